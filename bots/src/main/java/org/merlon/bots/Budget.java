@@ -1,0 +1,20 @@
+package org.merlon.bots;
+
+/**
+ * How long a bot may think: until a deadline, or for a number of iterations, whichever comes first.
+ *
+ * @param iterations how many looks ahead at the most
+ * @param millis how many milliseconds at the most
+ */
+public record Budget(long iterations, long millis) {
+    /** No bound of that kind. */
+    public static final long UNBOUNDED = Long.MAX_VALUE;
+
+    public static Budget ofMillis(long millis) {
+        return new Budget(UNBOUNDED, millis);
+    }
+
+    public static Budget ofIterations(long iterations) {
+        return new Budget(iterations, UNBOUNDED);
+    }
+}

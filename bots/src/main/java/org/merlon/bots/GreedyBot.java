@@ -1,0 +1,64 @@
+package org.merlon.bots;
+
+import java.util.ArrayList;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+
+/** Plays the move after which the game's own evaluation likes its seat best, compared with the best of the others. */
+final class GreedyBot implements Bot {
+    @Override
+    public String name() {
+        return "greedy";
+    }
+
+    @Override
+    public Choice choose(GameState state, Budget budget, long seed) {
+        var random = new RandomBits(seed);
+        int seat = state.toMove();
+        GameState seen = state.copy();
+        seen.imagine(seat, random);
+        Evaluation evaluation = state.setup().game().evaluation();
+        var moves = new MoveList();
+        seen.legalMoves(moves);
+
+        GameState next = seen.copy();
+        int best = 0;
+        double bestLead = Double.NEGATIVE_INFINITY;
+        int equals = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            next.copyFrom(seen);
+            next.play(moves.get(i), EventLog.OFF);
+            double lead = lead(evaluation, next, seat);
+            if (lead > bestLead) {
+                bestLead = lead;
+                best = moves.get(i);
+                equals = 1;
+            } else if (lead == bestLead && random.below(++equals) == 0) {
+                best = moves.get(i); // of equally good moves each is as likely as the others
+            }
+        }
+
+        next.copyFrom(seen);
+        next.play(best, EventLog.OFF);
+        var value = new ArrayList<Double>();
+        for (int i = 0; i < state.setup().players(); i++) {
+            value.add(evaluation.value(next, i));
+        }
+        return new Choice(best, value, moves.size());
+    }
+
+    private static double lead(Evaluation evaluation, GameState state, int seat) {
+        int players = state.setup().players();
+        double own = evaluation.value(state, seat);
+        double others = players == 1 ? 0 : Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < players; other++) {
+            if (other != seat) {
+                others = Math.max(others, evaluation.value(state, other));
+            }
+        }
+        return own - others;
+    }
+}

@@ -1,0 +1,26 @@
+package org.merlon.bots;
+
+import java.util.ArrayList;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+
+/** Plays any legal move, each as likely as the others. */
+final class RandomBot implements Bot {
+    @Override
+    public String name() {
+        return "random";
+    }
+
+    @Override
+    public Choice choose(GameState state, Budget budget, long seed) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        int move = moves.get(new RandomBits(seed).below(moves.size()));
+        var value = new ArrayList<Double>();
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            value.add((double) state.score(seat));
+        }
+        return new Choice(move, value, 1);
+    }
+}

@@ -1,0 +1,5 @@
+/** Players made of code, written against the engine's interfaces alone. */
+@NullMarked
+package org.merlon.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package org.merlon.engine;
+
+import java.util.List;
+import org.merlon.engine.data.Fields;
+
+/** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */
+public interface Game {
+    String id();
+
+    String name();
+
+    List<Variant> variants();
+
+    /** The state before the first move; the shuffles of the setup are done. */
+    GameState start(Setup setup, Key key);
+
+    /** Takes a position whose common fields have been read already; every other field is this game's. */
+    GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
+
+    /** How promising a state is, for players that look ahead. */
+    Evaluation evaluation();
+
+    /** Refuses combinations of options that are legal one by one but not together. */
+    default void check(Setup setup) throws SetupException {}
+
+    default Variant variant(String id) throws SetupException {
+        for (Variant variant : variants()) {
+            if (variant.id().equals(id)) {
+                return variant;
+            }
+        }
+        throw new SetupException(
+                SetupException.Code.UNKNOWN_VARIANT,
+                "'" + id + "' is no variant of " + id() + "; there are: "
+                        + String.join(", ", variants().stream().map(Variant::id).toList()));
+    }
+}

@@ -1,0 +1,82 @@
+package org.merlon.engine;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+
+/**
+ * A game in progress: compact, mutable and quick to copy.
+ *
+ * <p>A move is an {@code int} whose bits mean something to the game alone; {@link #read} and {@link #spell} turn it
+ * from and to the text that people see. A move may mean something else, or nothing, in another state.
+ */
+public interface GameState {
+    Setup setup();
+
+    /** The seat that must decide, or -1 when the game is over. */
+    int toMove();
+
+    default boolean over() {
+        return toMove() < 0;
+    }
+
+    /** Clears the list and fills it with every legal move, each once, in an order that depends on the state alone. */
+    void legalMoves(MoveList moves);
+
+    /** Why a move is not legal here; null if it is. Never changes the state. */
+    @Nullable Refusal refusal(int move);
+
+    /** Plays a move that is legal here; whoever is not sure asks {@link #refusal} first. */
+    void play(int move, EventLog events);
+
+    /** Reads a move from its words, all in lower case; whether it is legal is another question. */
+    Reading read(List<String> words);
+
+    /** The canonical spelling of a move. */
+    String spell(int move);
+
+    /** The score as it stands. */
+    int score(int seat);
+
+    /** The score part by part. */
+    ScoreSheet scoreSheet(int seat);
+
+    /** When the game is over: 1 for the best seat, equal numbers for a tie. */
+    default int[] ranks() {
+        var ranks = new int[setup().players()];
+        for (int seat = 0; seat < ranks.length; seat++) {
+            ranks[seat] = 1;
+            for (int other = 0; other < ranks.length; other++) {
+                if (score(other) > score(seat)) {
+                    ranks[seat]++;
+                }
+            }
+        }
+        return ranks;
+    }
+
+    /** How a game ended that is won or lost together. */
+    default Outcome outcome() {
+        return Outcome.NONE;
+    }
+
+    /** A state of the same game, variant, players and options that is independent of this one. */
+    GameState copy();
+
+    /** Becomes equal to {@code other}, which must come from the same setup; allocates nothing. */
+    void copyFrom(GameState other);
+
+    /** 64 bits that two equal states share and two different ones do not, the same on every machine. */
+    long hash();
+
+    Chance chance();
+
+    /**
+     * Replaces all that {@code seat} cannot know by a random guess that fits everything it has seen, the chance to come
+     * included.
+     */
+    void imagine(int seat, RandomBits random);
+
+    /** Puts this game's own fields into a position or a view; the common ones are there already. */
+    void write(Data.Obj data, Viewer viewer);
+}

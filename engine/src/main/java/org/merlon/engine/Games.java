@@ -1,0 +1,36 @@
+package org.merlon.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** All the games there are. */
+public final class Games {
+    private static final List<Game> ALL = load();
+
+    private Games() {}
+
+    private static List<Game> load() {
+        var games = new ArrayList<Game>();
+        ServiceLoader.load(Game.class).forEach(games::add);
+        games.sort(Comparator.comparing(Game::id)); // the loader's order is that of the class path
+        return List.copyOf(games);
+    }
+
+    public static List<Game> all() {
+        return ALL;
+    }
+
+    public static Game byId(String id) throws SetupException {
+        for (Game game : ALL) {
+            if (game.id().equals(id)) {
+                return game;
+            }
+        }
+        throw new SetupException(
+                SetupException.Code.UNKNOWN_GAME,
+                "'" + id + "' is no game here; there are: "
+                        + String.join(", ", ALL.stream().map(Game::id).toList()));
+    }
+}

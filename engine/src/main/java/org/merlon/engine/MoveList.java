@@ -1,0 +1,47 @@
+package org.merlon.engine;
+
+import java.util.Arrays;
+
+/** A reusable list of moves; it grows once to what a game needs and is then filled again and again. */
+public final class MoveList {
+    private static final int FIRST_CAPACITY = 256; // most positions have fewer moves
+
+    private int[] moves = new int[FIRST_CAPACITY];
+    private int size;
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void add(int move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size++] = move;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int get(int index) {
+        return moves[index];
+    }
+
+    public boolean contains(int move) {
+        for (int i = 0; i < size; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+}

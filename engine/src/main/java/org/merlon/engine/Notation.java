@@ -1,0 +1,38 @@
+package org.merlon.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Moves to text and back, for all games alike: words separated by single blanks. */
+public final class Notation {
+    /** No move is longer; the longest names two spaces and a handful of cards. */
+    private static final int MAX_LENGTH = 1000;
+
+    private Notation() {}
+
+    /** Reads a move in any case and with extra blanks. */
+    public static Reading read(GameState state, String text) {
+        if (text.length() > MAX_LENGTH) {
+            return Reading.refused("a move is at most " + MAX_LENGTH + " characters long");
+        }
+        var words = new ArrayList<String>();
+        for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+            if (!word.isEmpty()) {
+                words.add(word);
+            }
+        }
+        return words.isEmpty() ? Reading.refused("no move was named") : state.read(words);
+    }
+
+    /** Every legal move in its canonical spelling. */
+    public static List<String> legalMoves(GameState state) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        var texts = new ArrayList<String>(moves.size());
+        for (int i = 0; i < moves.size(); i++) {
+            texts.add(state.spell(moves.get(i)));
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,55 @@
+package org.merlon.engine;
+
+import java.util.Map;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** States to data and back: the fields common to all games are handled here, the rest by each game. */
+public final class Positions {
+    private Positions() {}
+
+    public static Position dump(GameState state) {
+        return new Position(write(state, Viewer.EVERYTHING));
+    }
+
+    public static View view(GameState state, Viewer viewer) {
+        if (viewer.seesHidden()) {
+            throw new IllegalArgumentException("a view has a viewer who does not see everything");
+        }
+        return new View(write(state, viewer));
+    }
+
+    private static Data.Obj write(GameState state, Viewer viewer) {
+        Setup setup = state.setup();
+        var data = new Data.Obj()
+                .put("game", setup.game().id())
+                .put("variant", setup.variant().id())
+                .put("options", setup.optionData())
+                .put("players", setup.players());
+        if (viewer.seesHidden()) {
+            data.put("rng", state.chance().text());
+        }
+        data.putSeat("toMove", state.toMove());
+        state.write(data, viewer);
+        return data;
+    }
+
+    /** The state that a position describes; the exception says what is wrong with it. */
+    public static GameState load(Position position) throws PositionException {
+        var fields = new Fields(position.data());
+        try {
+            Game game = Games.byId(fields.text("game"));
+            Variant variant = game.variant(fields.text("variant"));
+            int players = fields.whole("players", 1, Integer.MAX_VALUE);
+            Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();
+            fields.object("options");
+            Setup setup = Setup.of(game, variant.id(), players, options);
+            Chance chance = fields.has("rng") ? Chance.read(fields.text("rng")) : new Chance(Key.ZERO);
+            GameState state = game.load(setup, chance, fields);
+            fields.nothingElse();
+            return state;
+        } catch (SetupException e) {
+            throw new PositionException(e.reason());
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package org.merlon.engine;
+
+import java.util.List;
+
+/**
+ * A seat's score, part by part, in words.
+ *
+ * @param parts what makes up the score as it stands; their points add up to {@link #total}
+ * @param outlook what would be added if the next scoring came now
+ */
+public record ScoreSheet(List<Part> parts, List<Part> outlook) {
+    /** One reason for points. */
+    public record Part(String what, int points) {}
+
+    public ScoreSheet {
+        parts = List.copyOf(parts);
+        outlook = List.copyOf(outlook);
+    }
+
+    public int total() {
+        return sum(parts);
+    }
+
+    public int outlookTotal() {
+        return sum(outlook);
+    }
+
+    private static int sum(List<Part> parts) {
+        int sum = 0;
+        for (Part part : parts) {
+            sum += part.points();
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,101 @@
+package org.merlon.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+
+/** What is agreed before a game begins: game, variant, number of players and a value for every option. */
+public final class Setup {
+    private final Game game;
+    private final Variant variant;
+    private final int players;
+    private final Map<String, Data> options;
+
+    private Setup(Game game, Variant variant, int players, Map<String, Data> options) {
+        this.game = game;
+        this.variant = variant;
+        this.players = players;
+        this.options = options;
+    }
+
+    /** Checks what was asked for; options left out take their defaults. */
+    public static Setup of(Game game, String variantId, int players, Map<String, Data> wanted) throws SetupException {
+        Variant variant = game.variant(variantId);
+        if (players < variant.minPlayers() || players > variant.maxPlayers()) {
+            throw new SetupException(
+                    SetupException.Code.BAD_PLAYERS,
+                    game.name() + " (" + variant.id() + ") is for " + variant.minPlayers() + " to "
+                            + variant.maxPlayers() + " players, not " + players);
+        }
+        var options = new LinkedHashMap<String, Data>();
+        for (List<Option> known : List.of(variant.options(), variant.ignored())) {
+            for (Option option : known) {
+                options.put(option.id(), option.values().getFirst());
+            }
+        }
+        for (Map.Entry<String, Data> entry : wanted.entrySet()) {
+            Option option = variant.option(entry.getKey());
+            if (option == null) {
+                throw badOption(entry.getKey() + " is not an option of " + game.id() + " " + variant.id()
+                        + "; there are: " + String.join(", ", options.keySet()));
+            }
+            if (!option.values().contains(entry.getValue())) {
+                throw badOption(option.id() + ": " + spelled(entry.getValue()) + " is none of "
+                        + String.join(
+                                ", ",
+                                option.values().stream().map(Setup::spelled).toList()));
+            }
+            options.put(option.id(), entry.getValue());
+        }
+        var setup = new Setup(game, variant, players, options);
+        game.check(setup);
+        return setup;
+    }
+
+    public static SetupException badOption(String message) {
+        return new SetupException(SetupException.Code.BAD_OPTION, message);
+    }
+
+    private static String spelled(Data value) {
+        return switch (value) {
+            case Data.Text text -> text.value();
+            case Data.Truth truth -> String.valueOf(truth.value());
+            case Data.Whole whole -> String.valueOf(whole.value());
+            default -> value.kind();
+        };
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public Variant variant() {
+        return variant;
+    }
+
+    public int players() {
+        return players;
+    }
+
+    /** The word chosen for a {@link Option.Choice}. */
+    public String choice(String id) {
+        if (options.get(id) instanceof Data.Text text) {
+            return text.value();
+        }
+        throw new IllegalArgumentException("no choice named " + id);
+    }
+
+    /** Whether a {@link Option.Switch} is on. */
+    public boolean on(String id) {
+        if (options.get(id) instanceof Data.Truth truth) {
+            return truth.value();
+        }
+        throw new IllegalArgumentException("no switch named " + id);
+    }
+
+    /** Every option with its value, in the variant's order. */
+    public Data.Obj optionData() {
+        return new Data.Obj(new LinkedHashMap<>(options));
+    }
+}

@@ -1,0 +1,176 @@
+package org.merlon.engine.data;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+
+/** Reads the fields of one object, checks their types and ranges, and remembers which were asked for. */
+public final class Fields {
+    private final Data.Obj object;
+    private final String where;
+    private final Set<String> asked = new HashSet<>();
+
+    public Fields(Data.Obj object) {
+        this(object, "");
+    }
+
+    private Fields(Data.Obj object, String where) {
+        this.object = object;
+        this.where = where;
+    }
+
+    /** The value of a field, or null where the field is absent. */
+    public @Nullable Data raw(String name) {
+        asked.add(name);
+        return object.fields().get(name);
+    }
+
+    public boolean has(String name) {
+        return raw(name) != null;
+    }
+
+    public PositionException wrong(String name, String what) {
+        return new PositionException(path(name) + ": " + what);
+    }
+
+    public int whole(String name, int min, int max) throws PositionException {
+        return whole(name, required(name), min, max);
+    }
+
+    public int whole(String name, int absent, int min, int max) throws PositionException {
+        Data value = raw(name);
+        return value == null ? absent : whole(name, value, min, max);
+    }
+
+    private int whole(String name, Data value, int min, int max) throws PositionException {
+        if (!(value instanceof Data.Whole number)) {
+            throw wrong(name, "a whole number is wanted, not " + value.kind());
+        }
+        if (number.value() < min || number.value() > max) {
+            throw wrong(name, number.value() + " is not within " + min + " to " + max);
+        }
+        return (int) number.value();
+    }
+
+    public boolean truth(String name, boolean absent) throws PositionException {
+        Data value = raw(name);
+        if (value == null) {
+            return absent;
+        }
+        if (!(value instanceof Data.Truth truth)) {
+            throw wrong(name, "true or false is wanted, not " + value.kind());
+        }
+        return truth.value();
+    }
+
+    public String text(String name) throws PositionException {
+        return text(name, required(name));
+    }
+
+    public String text(String name, String absent) throws PositionException {
+        Data value = raw(name);
+        return value == null ? absent : text(name, value);
+    }
+
+    /** Text, or null where the field is absent or null. */
+    public @Nullable String textOrNull(String name) throws PositionException {
+        Data value = raw(name);
+        return value == null || value instanceof Data.Null ? null : text(name, value);
+    }
+
+    private String text(String name, Data value) throws PositionException {
+        if (!(value instanceof Data.Text text)) {
+            throw wrong(name, "text is wanted, not " + value.kind());
+        }
+        return text.value();
+    }
+
+    /** A seat number, or -1 where the field is null; an absent field gives {@code absent}. */
+    public int seat(String name, int absent, int players) throws PositionException {
+        Data value = raw(name);
+        if (value instanceof Data.Null) {
+            return -1;
+        }
+        return value == null ? absent : whole(name, value, 0, players - 1);
+    }
+
+    public List<String> texts(String name) throws PositionException {
+        var texts = new ArrayList<String>();
+        for (Data item : list(name)) {
+            texts.add(text(name, item));
+        }
+        return texts;
+    }
+
+    public int[] wholes(String name, int min, int max) throws PositionException {
+        List<Data> items = list(name);
+        var numbers = new int[items.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = whole(name, items.get(i), min, max);
+        }
+        return numbers;
+    }
+
+    /** The objects of a list, each to be read with {@link Fields} of its own. */
+    public List<Fields> objects(String name) throws PositionException {
+        List<Data> items = list(name);
+        var objects = new ArrayList<Fields>();
+        for (int i = 0; i < items.size(); i++) {
+            objects.add(nested(name + "[" + i + "]", items.get(i)));
+        }
+        return objects;
+    }
+
+    /** A nested object; an absent one is empty. */
+    public Fields object(String name) throws PositionException {
+        Data value = raw(name);
+        return nested(name, value == null ? new Data.Obj() : value);
+    }
+
+    /** The names in this object, for objects whose names are data (spaces of a board). */
+    public Set<String> names() {
+        return object.fields().keySet();
+    }
+
+    /** Refuses the object if it holds a field that nobody asked for. */
+    public void nothingElse() throws PositionException {
+        for (String name : object.fields().keySet()) {
+            if (!asked.contains(name)) {
+                throw wrong(name, "unknown field");
+            }
+        }
+    }
+
+    private List<Data> list(String name) throws PositionException {
+        Data value = raw(name);
+        if (value == null) {
+            return List.of();
+        }
+        if (!(value instanceof Data.Arr list)) {
+            throw wrong(name, "a list is wanted, not " + value.kind());
+        }
+        return list.items();
+    }
+
+    private Fields nested(String name, Data value) throws PositionException {
+        if (!(value instanceof Data.Obj nested)) {
+            throw wrong(name, "an object is wanted, not " + value.kind());
+        }
+        return new Fields(nested, path(name));
+    }
+
+    private Data required(String name) throws PositionException {
+        Data value = raw(name);
+        if (value == null) {
+            throw wrong(name, "is missing");
+        }
+        return value;
+    }
+
+    private String path(String name) {
+        return where.isEmpty() ? name : where + "." + name;
+    }
+}

@@ -1,0 +1,5 @@
+/** Plain data in and out of games: trees for positions and views, tables for cards and boards. */
+@NullMarked
+package org.merlon.engine.data;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What every game shares: states, moves, chance, notation, replay and the registry. */
+@NullMarked
+package org.merlon.engine;
+
+import org.jspecify.annotations.NullMarked;
