@@ -117,7 +117,7 @@ public final class GameProperties {
                     positions.check(state);
                     hidden.check(state);
                 }
-                String move = state.spell(moves.get(random.below(moves.size())));
+                String move = RandomChoice.of(Notation.legalMoves(state), random);
                 step(state, move);
                 Data.Obj after = Positions.dump(state).data();
                 invariant.check(before, move, after);
