@@ -30,7 +30,8 @@ enum MasterCard {
     COURT {
         @Override
         boolean met(Board board, int seat) {
-            return (board.knights(seat) & Space.neighbours(board.king())) != 0;
+            int king = board.king();
+            return king != Space.NONE && (board.knights(seat) & Space.neighbours(king)) != 0;
         }
     },
     STAIRS {

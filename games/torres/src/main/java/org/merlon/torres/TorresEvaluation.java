@@ -11,6 +11,9 @@ final class TorresEvaluation implements Evaluation {
     /** A step of room above the highest knight in a castle, for each space of its area. */
     private static final double ROOM_TO_CLIMB = 0.1;
 
+    /** A step up at hand for the highest knight in a castle, for each space of its area. */
+    private static final double STEP_UP = 0.6;
+
     private static final double KNIGHT_ON_BOARD = 0.6;
     private static final double CARD_IN_HAND = 0.7;
 
@@ -50,14 +53,21 @@ final class TorresEvaluation implements Evaluation {
         return value;
     }
 
-    /** A large castle in which the seat stands low can still pay. */
+    /** A large castle in which the seat stands low can still pay, the sooner if there is a way up. */
     private static double room(Board board, int seat) {
         double room = 0;
         for (int i = 0; i < board.castleCount(); i++) {
             long castle = board.castle(i);
             long inside = castle & board.knights(seat);
-            if (inside != 0) {
-                room += ROOM_TO_CLIMB * (Long.bitCount(castle) - board.highest(inside));
+            if (inside == 0) {
+                continue;
+            }
+            int area = Long.bitCount(castle);
+            int highest = board.highest(inside);
+            room += ROOM_TO_CLIMB * (area - highest);
+            long above = Space.spread(inside & board.exactly(highest)) & castle & board.exactly(highest + 1);
+            if ((above & ~board.occupied()) != 0) {
+                room += STEP_UP * area;
             }
         }
         return room;
