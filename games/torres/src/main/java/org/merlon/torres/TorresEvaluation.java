@@ -14,6 +14,9 @@ final class TorresEvaluation implements Evaluation {
     /** A step up at hand for the highest knight in a castle, for each space of its area. */
     private static final double STEP_UP = 0.6;
 
+    /** How much less that step is worth for every block that it still needs. */
+    private static final double BLOCK_MISSING = 0.3;
+
     private static final double KNIGHT_ON_BOARD = 0.6;
     private static final double CARD_IN_HAND = 0.7;
 
@@ -65,10 +68,9 @@ final class TorresEvaluation implements Evaluation {
             int area = Long.bitCount(castle);
             int highest = board.highest(inside);
             room += ROOM_TO_CLIMB * (area - highest);
-            long above = Space.spread(inside & board.exactly(highest)) & castle & board.exactly(highest + 1);
-            if ((above & ~board.occupied()) != 0) {
-                room += STEP_UP * area;
-            }
+            long beside = Space.spread(inside & board.exactly(highest)) & castle & ~board.occupied();
+            int missing = highest + 1 - board.highest(beside & board.upTo(highest + 1));
+            room += STEP_UP * area * Math.max(0, 1 - BLOCK_MISSING * missing);
         }
         return room;
     }
