@@ -24,6 +24,10 @@ public final class Chance {
         this(key, 0);
     }
 
+    public Chance(Chance source) {
+        copyFrom(source);
+    }
+
     private Chance(Key key, long draws) {
         for (int i = 0; i < this.key.length; i++) {
             this.key[i] = key.word(i);

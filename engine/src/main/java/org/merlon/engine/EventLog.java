@@ -30,12 +30,17 @@ public final class EventLog {
 
     /** Adds an event of this name and returns it, for its details to be put in. */
     public Data.Obj add(String name) {
+        var event = new Data.Obj().put("event", name);
+        add(event);
+        return event;
+    }
+
+    /** Adds an event whose first field is its name. */
+    public void add(Data.Obj event) {
         if (!on) {
             throw new IllegalStateException("ask on() before adding an event");
         }
-        var event = new Data.Obj().put("event", name);
         events.add(event);
-        return event;
     }
 
     public List<Data.Obj> events() {

@@ -1,0 +1,158 @@
+package org.merlon.torres;
+
+import org.merlon.engine.Chance;
+import org.merlon.engine.Hash;
+import org.merlon.engine.RandomBits;
+
+/**
+ * All action cards in the game and where they are.
+ *
+ * <p>There are never more than 40, so the piles lie one behind the other in one array: the four hands, the cards bought
+ * this turn, the decks (with a common deck only the first is used), the discards. Each pile is in order of arrival, a
+ * deck with its top first.
+ */
+final class Cards {
+    static final int BOUGHT = 4;
+    static final int DECK = 5;
+    static final int DISCARD = 9;
+    private static final int PILES = 10;
+    private static final int MAX_CARDS = ActionCard.COPIES * ActionCard.KINDS;
+
+    private final byte[] kinds = new byte[MAX_CARDS];
+
+    /** Where each pile ends and the next begins. */
+    private final byte[] ends = new byte[PILES];
+
+    void copyFrom(Cards other) {
+        System.arraycopy(other.kinds, 0, kinds, 0, other.total());
+        System.arraycopy(other.ends, 0, ends, 0, PILES);
+    }
+
+    private int total() {
+        return ends[PILES - 1];
+    }
+
+    private int begin(int pile) {
+        return pile == 0 ? 0 : ends[pile - 1];
+    }
+
+    int size(int pile) {
+        return ends[pile] - begin(pile);
+    }
+
+    ActionCard card(int pile, int index) {
+        return ActionCard.of(kinds[begin(pile) + index]);
+    }
+
+    /** The kinds in a pile as bits. */
+    int kindsIn(int pile) {
+        int bits = 0;
+        for (int i = begin(pile); i < ends[pile]; i++) {
+            bits |= 1 << kinds[i];
+        }
+        return bits;
+    }
+
+    /** How many cards of a kind lie in the piles from one to another. */
+    int count(ActionCard card, int firstPile, int lastPile) {
+        int count = 0;
+        for (int i = begin(firstPile); i < ends[lastPile]; i++) {
+            count += kinds[i] == card.ordinal() ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Puts a card that was nowhere at the end of a pile; false if there are more than can be. */
+    boolean add(ActionCard card, int pile) {
+        int total = total();
+        if (total == MAX_CARDS) {
+            return false;
+        }
+        int at = ends[pile];
+        System.arraycopy(kinds, at, kinds, at + 1, total - at);
+        kinds[at] = (byte) card.ordinal();
+        for (int i = pile; i < PILES; i++) {
+            ends[i]++;
+        }
+        return true;
+    }
+
+    /** Moves the first card of a pile to the end of another. */
+    void moveFirst(int from, int to) {
+        move(begin(from), from, to);
+    }
+
+    /** Moves the first card of that kind, which must be there, to the end of another pile. */
+    void move(ActionCard card, int from, int to) {
+        int at = begin(from);
+        while (kinds[at] != card.ordinal()) {
+            at++;
+        }
+        move(at, from, to);
+    }
+
+    private void move(int at, int from, int to) {
+        byte kind = kinds[at];
+        if (from < to) {
+            int end = ends[to] - 1;
+            System.arraycopy(kinds, at + 1, kinds, at, end - at);
+            kinds[end] = kind;
+            for (int pile = from; pile < to; pile++) {
+                ends[pile]--;
+            }
+        } else {
+            int end = ends[to];
+            System.arraycopy(kinds, end, kinds, end + 1, at - end);
+            kinds[end] = kind;
+            for (int pile = to; pile < from; pile++) {
+                ends[pile]++;
+            }
+        }
+    }
+
+    void shuffle(int pile, Chance chance) {
+        chance.shuffle(kinds, begin(pile), ends[pile]);
+    }
+
+    /** Shuffles the discards into a new common deck; the decks must be empty (T-35). */
+    void recycle(Chance chance) {
+        for (int pile = DECK; pile < DISCARD; pile++) {
+            ends[pile] = ends[DISCARD];
+        }
+        shuffle(DECK, chance);
+    }
+
+    /** Deals the cards of these piles (bits) anew among them, each pile keeping its size. */
+    void redeal(int piles, RandomBits random) {
+        int size = 0;
+        for (int pile = 0; pile < PILES; pile++) {
+            if ((piles >>> pile & 1) != 0) {
+                size += size(pile);
+            }
+        }
+        for (int i = size - 1; i > 0; i--) {
+            int one = locate(piles, i);
+            int other = locate(piles, random.below(i + 1));
+            byte kind = kinds[one];
+            kinds[one] = kinds[other];
+            kinds[other] = kind;
+        }
+    }
+
+    /** Where card number {@code index} of all the cards in these piles lies. */
+    private int locate(int piles, int index) {
+        int rest = index;
+        for (int pile = 0; ; pile++) {
+            if ((piles >>> pile & 1) != 0) {
+                if (rest < size(pile)) {
+                    return begin(pile) + rest;
+                }
+                rest -= size(pile);
+            }
+        }
+    }
+
+    long addTo(long hash) {
+        return Hash.add(Hash.add(hash, kinds, total()), ends, PILES);
+    }
+}

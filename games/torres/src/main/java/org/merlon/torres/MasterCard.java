@@ -1,0 +1,147 @@
+package org.merlon.torres;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Table;
+
+/** The eight master cards (T-92): what each asks for is code, what it pays and when is data. */
+enum MasterCard {
+    RANK {
+        @Override
+        boolean met(Board board, int seat) {
+            long knights = board.knights(seat);
+            return threeAlong(knights, Space::east) || threeAlong(knights, Space::north);
+        }
+    },
+    OUTPOSTS {
+        @Override
+        boolean met(Board board, int seat) {
+            int castles = 0;
+            for (int i = 0; i < board.castleCount(); i++) {
+                if ((board.castle(i) & board.knights(seat)) != 0) {
+                    castles++;
+                }
+            }
+            return castles >= 4;
+        }
+    },
+    COURT {
+        @Override
+        boolean met(Board board, int seat) {
+            int king = board.king();
+            return king != Space.NONE && (board.knights(seat) & Space.neighbours(king)) != 0;
+        }
+    },
+    STAIRS {
+        @Override
+        boolean met(Board board, int seat) {
+            for (int level = 1; level <= 4; level++) {
+                if ((board.knights(seat) & board.exactly(level)) == 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    },
+    SUMMIT {
+        @Override
+        boolean met(Board board, int seat) {
+            long own = board.knights(seat);
+            long others = board.knights() & ~own;
+            return own != 0 && (others == 0 || board.highest(own) > board.highest(others));
+        }
+    },
+    MARCHES {
+        @Override
+        boolean met(Board board, int seat) {
+            long knights = board.knights(seat);
+            return (knights & Space.COLUMN_A) != 0
+                    && (knights & Space.COLUMN_H) != 0
+                    && (knights & Space.ROW_1) != 0
+                    && (knights & Space.ROW_8) != 0;
+        }
+    },
+    GARRISON {
+        @Override
+        boolean met(Board board, int seat) {
+            return Long.bitCount(board.knights(seat) & board.built()) == Rules.KNIGHTS;
+        }
+    },
+    BEND {
+        @Override
+        boolean met(Board board, int seat) {
+            long knights = board.knights(seat);
+            return threeAlong(knights, set -> Space.north(Space.east(set)))
+                    || threeAlong(knights, set -> Space.north(Space.west(set)));
+        }
+    };
+
+    private static final Map<MasterCard, Terms> TERMS = loadTerms();
+
+    private final String id = Words.lower(name());
+
+    /** What the table says of a card. */
+    private record Terms(String title, int points, boolean everyPhase) {}
+
+    private static Map<MasterCard, Terms> loadTerms() {
+        var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
+        for (Table.Row row : Table.of(MasterCard.class, "master-cards.tsv").rows()) {
+            MasterCard card = byId(row.text("id"));
+            if (card == null) {
+                throw new IllegalStateException("master-cards.tsv: no rule for " + row.text("id"));
+            }
+            boolean everyPhase = switch (row.text("when")) {
+                case "every" -> true;
+                case "third" -> false;
+                default -> throw new IllegalStateException("master-cards.tsv: when: " + row.text("when"));
+            };
+            terms.put(card, new Terms(row.text("name"), row.whole("points"), everyPhase));
+        }
+        if (terms.size() != values().length) {
+            throw new IllegalStateException("master-cards.tsv: " + terms.size() + " of " + values().length + " cards");
+        }
+        return terms;
+    }
+
+    /** Whether a seat fulfils the card as the board stands. */
+    abstract boolean met(Board board, int seat);
+
+    /** What the card pays a seat in this phase. */
+    int pays(Board board, int seat, int phase) {
+        Terms terms = terms();
+        return (terms.everyPhase || phase == Rules.PHASES) && met(board, seat) ? terms.points : 0;
+    }
+
+    String id() {
+        return id;
+    }
+
+    String title() {
+        return terms().title;
+    }
+
+    private Terms terms() {
+        return Objects.requireNonNull(TERMS.get(this));
+    }
+
+    static @Nullable MasterCard byId(String id) {
+        for (MasterCard card : values()) {
+            if (card.id.equals(id)) {
+                return card;
+            }
+        }
+        return null;
+    }
+
+    /** One step in a direction for all spaces of a set. */
+    private interface Direction {
+        long from(long set);
+    }
+
+    private static boolean threeAlong(long knights, Direction direction) {
+        long second = direction.from(knights) & knights;
+        return (direction.from(second) & knights) != 0;
+    }
+}

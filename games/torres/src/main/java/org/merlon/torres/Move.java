@@ -1,0 +1,107 @@
+package org.merlon.torres;
+
+import java.util.List;
+import org.merlon.engine.Reading;
+
+/** Moves as numbers and as text: the verb in the low byte, then the target (a space or a size), then the origin. */
+final class Move {
+    private static final int MAX_STACK = 3;
+
+    private Move() {}
+
+    static int of(Verb verb) {
+        return verb.ordinal();
+    }
+
+    static int of(Verb verb, int to) {
+        return verb.ordinal() | to << 8;
+    }
+
+    static int of(Verb verb, int from, int to) {
+        return verb.ordinal() | to << 8 | from << 16;
+    }
+
+    static Verb verb(int move) {
+        return Verb.of(move & 0xff);
+    }
+
+    static int to(int move) {
+        return move >>> 8 & 0xff;
+    }
+
+    static int from(int move) {
+        return move >>> 16 & 0xff;
+    }
+
+    /** Whether a number could be a move at all. */
+    static boolean wellFormed(int move) {
+        if ((move & 0xff) >= Verb.values().length) {
+            return false;
+        }
+        int to = to(move);
+        int from = from(move);
+        return switch (verb(move).shape) {
+            case NOTHING -> move >>> 8 == 0;
+            case SIZE -> to <= MAX_STACK && move >>> 16 == 0;
+            case SPACE -> to < Space.COUNT && move >>> 16 == 0;
+            case FROM_TO -> to < Space.COUNT && from < Space.COUNT && move >>> 24 == 0;
+        };
+    }
+
+    static String spell(int move) {
+        Verb verb = verb(move);
+        return switch (verb.shape) {
+            case NOTHING -> verb.word();
+            case SIZE -> verb.word() + " " + to(move);
+            case SPACE -> verb.word() + " " + Space.name(to(move));
+            case FROM_TO -> verb.word() + " " + Space.name(from(move)) + " " + Space.name(to(move));
+        };
+    }
+
+    static Reading read(List<String> words) {
+        Verb verb;
+        List<String> rest;
+        if (words.getFirst().equals("card")) {
+            ActionCard card = words.size() < 2 ? null : ActionCard.byId(words.get(1));
+            if (card == null) {
+                return Reading.refused("name the card to play, as in: card ap6");
+            }
+            verb = Verb.of(card);
+            rest = words.subList(2, words.size());
+        } else {
+            verb = Verb.plain(words.getFirst());
+            if (verb == null) {
+                return Reading.refused("there is no move that begins like this");
+            }
+            rest = words.subList(1, words.size());
+        }
+        if (rest.size() != verb.shape.words) {
+            return Reading.refused("'" + verb.word() + "' takes " + wanted(verb.shape) + " after it");
+        }
+        if (verb.shape == Verb.Shape.NOTHING) {
+            return Reading.of(of(verb));
+        }
+        if (verb.shape == Verb.Shape.SIZE) {
+            String size = rest.getFirst();
+            boolean digit = size.length() == 1 && size.charAt(0) >= '0' && size.charAt(0) <= '0' + MAX_STACK;
+            return digit
+                    ? Reading.of(of(verb, size.charAt(0) - '0'))
+                    : Reading.refused("a stack has 0 to " + MAX_STACK + " blocks");
+        }
+        int first = Space.parse(rest.getFirst());
+        int last = Space.parse(rest.getLast());
+        if (first == Space.NONE || last == Space.NONE) {
+            return Reading.refused("a space is a column a to h and a row 1 to 8, as in d4");
+        }
+        return Reading.of(verb.shape == Verb.Shape.SPACE ? of(verb, last) : of(verb, first, last));
+    }
+
+    private static String wanted(Verb.Shape shape) {
+        return switch (shape) {
+            case NOTHING -> "nothing";
+            case SIZE -> "the size of a stack";
+            case SPACE -> "one space";
+            case FROM_TO -> "two spaces";
+        };
+    }
+}

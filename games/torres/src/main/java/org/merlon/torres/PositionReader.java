@@ -1,0 +1,246 @@
+package org.merlon.torres;
+
+import java.util.List;
+import org.merlon.engine.Chance;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Fields;
+
+/** Takes a position, and refuses one that no game could be in. */
+final class PositionReader {
+    /** Far beyond what three scorings of a board of 64 spaces can give. */
+    private static final int MAX_SCORE = 1_000_000;
+
+    private static final int MAX_AP = Rules.AP + 2;
+
+    private final Fields fields;
+    private final TorresState state;
+    private final Rules rules;
+
+    private PositionReader(Setup setup, Chance chance, Fields fields) {
+        this.fields = fields;
+        rules = new Rules(setup);
+        state = new TorresState(setup, rules, chance);
+    }
+
+    static TorresState read(Setup setup, Chance chance, Fields fields) throws PositionException {
+        var reader = new PositionReader(setup, chance, fields);
+        reader.readCourse();
+        reader.readBoard();
+        reader.readTurn();
+        reader.readSeats();
+        reader.readMaster();
+        reader.countBlocks();
+        return reader.state;
+    }
+
+    private void readCourse() throws PositionException {
+        String id = fields.text("step");
+        Step step = Step.byId(id);
+        if (step == null || (step == Step.CASTLE && !rules.placesCastles())) {
+            throw fields.wrong("step", "there is no step '" + id + "' in this variant");
+        }
+        state.step = step;
+        if (!fields.has("toMove")) {
+            throw fields.wrong("toMove", "is missing");
+        }
+        state.toMove = fields.seat("toMove", -1, rules.players());
+        if (state.toMove < 0 != (step == Step.OVER)) {
+            throw fields.wrong("toMove", "null means that the game is over, and only that");
+        }
+        state.phase = fields.whole("phase", 1, 1, Rules.PHASES);
+        state.round = fields.whole("round", 1, 1, rules.rounds(state.phase));
+        state.start = fields.whole("start", 0, 0, rules.players() - 1);
+    }
+
+    private void readBoard() throws PositionException {
+        List<String> rows = fields.texts("heights");
+        var heights = new int[Space.COUNT];
+        if (rows.size() != Space.SIDE) {
+            throw fields.wrong("heights", "eight rows are wanted, not " + rows.size());
+        }
+        for (int i = 0; i < Space.SIDE; i++) {
+            String row = rows.get(i);
+            if (row.length() != Space.SIDE) {
+                throw fields.wrong("heights", "a row has eight characters, not " + row.length());
+            }
+            for (int column = 0; column < Space.SIDE; column++) {
+                int height = PositionWriter.height(row.charAt(column));
+                if (height < 0) {
+                    throw fields.wrong("heights", "a height is a digit or a letter");
+                }
+                heights[Space.at(column, Space.SIDE - 1 - i)] = height;
+            }
+        }
+        if (!state.board.build(heights)) {
+            throw fields.wrong("heights", "a castle is taller than its area");
+        }
+        if (state.step == Step.CASTLE && state.board.castleCount() >= Building.MASTER_CASTLES) {
+            throw fields.wrong("step", "the castles are placed already");
+        }
+        readKnights();
+        readKing();
+    }
+
+    private void readKnights() throws PositionException {
+        Fields knights = fields.object("knights");
+        for (String name : knights.names()) {
+            int space = Space.parse(name);
+            if (space == Space.NONE) {
+                throw knights.wrong(name, "is no space of the board");
+            }
+            int seat = knights.whole(name, 0, rules.players() - 1);
+            if (state.knightsLeft(seat) == 0) {
+                throw knights.wrong(name, "seat " + seat + " has more than " + Rules.KNIGHTS + " knights");
+            }
+            state.board.putKnight(seat, space);
+        }
+    }
+
+    private void readKing() throws PositionException {
+        String name = fields.textOrNull("king");
+        if (name == null != state.step.beforeTurns()) {
+            throw fields.wrong("king", "the king is on the board from the first turn on, and not before");
+        }
+        if (name != null) {
+            int space = Space.parse(name);
+            if (space == Space.NONE || state.board.height(space) == 0) {
+                throw fields.wrong("king", "the king stands on a castle");
+            }
+            if (state.board.knightAt(space) >= 0) {
+                throw fields.wrong("king", "a knight stands there");
+            }
+            state.board.putKing(space);
+        }
+    }
+
+    private void readTurn() throws PositionException {
+        state.played = fields.truth("played", false);
+        state.ap = fields.whole("ap", Rules.AP, 0, state.played ? MAX_AP : Rules.AP);
+        state.stack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
+        state.placed = fields.whole("placed", 0, 0, Legality.MAX_PLACED);
+        if (state.stack + state.placed > Stacks.MAX_SIZE) {
+            throw fields.wrong("placed", "with the blocks left there were more than a stack holds");
+        }
+        boolean untouched = state.ap == Rules.AP && state.stack == 0 && state.placed == 0 && !state.played;
+        if (state.step != Step.TURN && !untouched) {
+            throw fields.wrong("step", "ap, stack, placed and played belong to step turn");
+        }
+    }
+
+    private void readSeats() throws PositionException {
+        List<Fields> seats = fields.objects("seats");
+        if (seats.size() != rules.players()) {
+            throw fields.wrong("seats", seats.size() + " of them for " + rules.players() + " players");
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Fields own = seats.get(seat);
+            readScore(own, seat);
+            readStacks(own, seat);
+            readPile(own, "hand", seat);
+            if (seat == state.toMove) {
+                readPile(own, "bought", Cards.BOUGHT);
+            } else if (!own.texts("bought").isEmpty()) {
+                throw own.wrong("bought", "only the seat on turn has cards bought this turn");
+            }
+            if (rules.ownDecks()) {
+                readPile(own, "deck", rules.deckOf(seat));
+            }
+            own.nothingElse();
+        }
+        if (rules.commonDeck()) {
+            readPile(fields, "deck", Cards.DECK);
+        } else if (!fields.texts("deck").isEmpty()) {
+            throw fields.wrong("deck", "there is no common deck in this game");
+        }
+        readPile(fields, "discard", Cards.DISCARD);
+        checkCards();
+        state.bought = fields.whole("bought", state.cards.size(Cards.BOUGHT), 0, Legality.MAX_BOUGHT);
+        int bought = Math.max(state.bought, state.cards.size(Cards.BOUGHT));
+        if (bought > (state.step == Step.TURN ? Legality.MAX_BOUGHT : 0)) {
+            throw fields.wrong("bought", "two cards a turn at the most, and only in step turn");
+        }
+    }
+
+    private void readScore(Fields own, int seat) throws PositionException {
+        int score = own.whole("score", 0, 0, MAX_SCORE);
+        for (int other = 0; other < seat; other++) {
+            if (rules.skipsTies() && score > 0 && state.scores[other] == score) {
+                throw own.wrong("score", "seat " + other + " has " + score + " too, and ties are skipped");
+            }
+        }
+        state.scores[seat] = score;
+    }
+
+    private void readStacks(Fields own, int seat) throws PositionException {
+        int[] stacks = own.wholes("stacks", 0, Stacks.MAX_SIZE);
+        boolean allowed = state.step == Step.TURN || state.step == Step.STACK;
+        if (stacks.length > (allowed ? Stacks.MAX_STACKS : 0)) {
+            throw own.wrong("stacks", stacks.length + " are more than there can be now");
+        }
+        for (int size : stacks) {
+            state.stacks.add(seat, size);
+        }
+        if (state.step == Step.STACK && seat == state.toMove && Integer.bitCount(state.stacks.sizes(seat)) < 2) {
+            throw own.wrong("stacks", "step stack is for stacks that differ");
+        }
+    }
+
+    private void readPile(Fields owner, String name, int pile) throws PositionException {
+        for (String id : owner.texts(name)) {
+            ActionCard card = ActionCard.byId(id);
+            if (card == null) {
+                throw owner.wrong(name, "there is no card '" + id + "'");
+            }
+            if (!state.cards.add(card, pile)) {
+                throw owner.wrong(name, "there are more cards than in the box");
+            }
+        }
+    }
+
+    private void checkCards() throws PositionException {
+        for (int kind = 0; kind < ActionCard.KINDS; kind++) {
+            ActionCard card = ActionCard.of(kind);
+            int all = state.cards.count(card, 0, Cards.DISCARD);
+            if (all > rules.copies()) {
+                throw new PositionException(
+                        "cards: " + all + " of " + card.id() + " where there are " + rules.copies());
+            }
+            for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
+                int own = state.cards.count(card, seat, seat);
+                own += seat == state.toMove ? state.cards.count(card, Cards.BOUGHT, Cards.BOUGHT) : 0;
+                own += rules.ownDecks() ? state.cards.count(card, rules.deckOf(seat), rules.deckOf(seat)) : 0;
+                if (own > 1) {
+                    throw new PositionException("seats[" + seat + "]: everybody has one " + card.id() + ", not " + own);
+                }
+            }
+        }
+    }
+
+    private void readMaster() throws PositionException {
+        String id = fields.textOrNull("master");
+        if (id == null == rules.hasMasterCard()) {
+            throw fields.wrong("master", rules.hasMasterCard() ? "is missing" : "belongs to the master variant");
+        }
+        if (id != null) {
+            state.master = MasterCard.byId(id);
+            if (state.master == null) {
+                throw fields.wrong("master", "there is no master card '" + id + "'");
+            }
+        }
+    }
+
+    private void countBlocks() throws PositionException {
+        int used = state.stack;
+        for (int space = 0; space < Space.COUNT; space++) {
+            used += state.board.height(space);
+        }
+        for (int seat = 0; seat < rules.players(); seat++) {
+            used += state.stacks.blocks(seat);
+        }
+        state.supply = fields.whole("supply", Rules.BLOCKS - used, 0, Rules.BLOCKS);
+        if (state.supply < 0 || used + state.supply != Rules.BLOCKS) {
+            throw fields.wrong("supply", "the blocks add up to " + (used + state.supply) + ", not " + Rules.BLOCKS);
+        }
+    }
+}

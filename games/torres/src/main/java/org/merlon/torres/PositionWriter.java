@@ -1,0 +1,93 @@
+package org.merlon.torres;
+
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** Writes a state down as a position, or as the view of somebody who may not know all of it. */
+final class PositionWriter {
+    private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    private PositionWriter() {}
+
+    static void write(TorresState state, Data.Obj data, Viewer viewer) {
+        data.put("step", state.step.id())
+                .put("phase", state.phase)
+                .put("round", state.round)
+                .put("start", state.start)
+                .put("heights", heights(state.board))
+                .put("knights", knights(state.board))
+                .put("king", state.board.king() == Space.NONE ? null : Space.name(state.board.king()))
+                .put("supply", state.supply)
+                .put("ap", state.ap)
+                .put("stack", state.stack)
+                .put("placed", state.placed)
+                .put("bought", state.bought)
+                .put("played", state.played);
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.rules.players(); seat++) {
+            seats.add(seat(state, seat, viewer));
+        }
+        data.put("seats", seats)
+                .put("deck", pile(state, Cards.DECK, state.rules.commonDeck(), viewer.seesHidden()))
+                .put("discard", pile(state, Cards.DISCARD, true, true))
+                .put("master", state.master == null ? null : state.master.id());
+    }
+
+    private static Data.Obj seat(TorresState state, int seat, Viewer viewer) {
+        var stacks = new Data.Arr();
+        for (int size = Stacks.MAX_SIZE; size >= 0; size--) {
+            for (int i = 0; i < state.stacks.count(seat, size); i++) {
+                stacks.add(size);
+            }
+        }
+        boolean seen = viewer.sees(seat);
+        var data = new Data.Obj()
+                .put("score", state.scores[seat])
+                .put("stacks", stacks)
+                .put("hand", pile(state, seat, true, seen))
+                .put("bought", pile(state, Cards.BOUGHT, seat == state.toMove, seen));
+        if (state.rules.ownDecks()) {
+            data.put("deck", pile(state, state.rules.deckOf(seat), true, viewer.seesHidden()));
+        }
+        return data;
+    }
+
+    /** The cards of a pile if it is there and may be seen, else how many they are. */
+    private static Data pile(TorresState state, int pile, boolean there, boolean seen) {
+        int size = there ? state.cards.size(pile) : 0;
+        if (!seen) {
+            return new Data.Whole(size);
+        }
+        var cards = new Data.Arr();
+        for (int i = 0; i < size; i++) {
+            cards.add(state.cards.card(pile, i).id());
+        }
+        return cards;
+    }
+
+    private static Data.Arr heights(Board board) {
+        var rows = new Data.Arr();
+        for (int row = Space.SIDE - 1; row >= 0; row--) {
+            var text = new StringBuilder();
+            for (int column = 0; column < Space.SIDE; column++) {
+                text.append(DIGITS.charAt(board.height(Space.at(column, row))));
+            }
+            rows.add(text.toString());
+        }
+        return rows;
+    }
+
+    private static Data.Obj knights(Board board) {
+        var knights = new Data.Obj();
+        for (long rest = board.knights(); rest != 0; rest &= rest - 1) {
+            int space = Space.first(rest);
+            knights.put(Space.name(space), board.knightAt(space));
+        }
+        return knights;
+    }
+
+    /** The height that a character stands for, or -1. */
+    static int height(char digit) {
+        return DIGITS.indexOf(digit);
+    }
+}

@@ -1,0 +1,148 @@
+package org.merlon.torres;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.Option;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Table;
+
+/** What a setup means for the rules: the questions that the game asks of its variant and options. */
+final class Rules {
+    static final String STANDARD = "standard";
+    static final String MASTER = "master";
+
+    static final Option CARDS = new Option.Choice(
+            "cards",
+            "Where action cards come from: one deck for all, ten of their own for everybody, or no cards at all.",
+            List.of("common", "own", "none"));
+    static final Option SHIFT = new Option.Choice(
+            "shift",
+            "Which blocks a shift card may take: only from castles without knights, or from any castle.",
+            List.of("empty-castles", "any"));
+    static final Option TIES = new Option.Choice(
+            "ties",
+            "Whether score markers skip spaces that others stand on, or equal scores are allowed.",
+            List.of("skip", "allowed"));
+
+    static final int BLOCKS = 92;
+    static final int KNIGHTS = 6;
+    static final int PHASES = 3;
+    static final int AP = 5;
+
+    private static final List<Integer> START = startSpaces();
+    private static final Table PHASE_TABLE = Table.of(Rules.class, "phases.tsv");
+
+    private final int players;
+    private final boolean master;
+    private final boolean common;
+    private final boolean own;
+    private final boolean anyShift;
+    private final boolean skip;
+
+    /** The stacks of each phase. */
+    private final int[][] stacks = new int[PHASES][];
+
+    Rules(Setup setup) {
+        players = setup.players();
+        master = setup.variant().id().equals(MASTER);
+        common = !master && setup.choice("cards").equals("common");
+        own = !master && setup.choice("cards").equals("own");
+        anyShift = setup.choice("shift").equals("any");
+        skip = setup.choice("ties").equals("skip");
+        for (Table.Row row : PHASE_TABLE.rows()) {
+            if (row.whole("players") == players) {
+                String[] sizes = row.text("stacks").split(" ", -1);
+                var phase = new int[sizes.length];
+                for (int i = 0; i < sizes.length; i++) {
+                    phase[i] = Integer.parseInt(sizes[i]);
+                }
+                stacks[row.whole("phase") - 1] = phase;
+            }
+        }
+    }
+
+    private static List<Integer> startSpaces() {
+        var spaces = new ArrayList<Integer>();
+        for (Table.Row row : Table.of(Rules.class, "start.tsv").rows()) {
+            spaces.add(Space.parse(row.text("space")));
+        }
+        return List.copyOf(spaces);
+    }
+
+    int players() {
+        return players;
+    }
+
+    /** Where the castles stand at the start; none where the players place them (T-10, T-90). */
+    List<Integer> startCastles() {
+        return master ? List.of() : START;
+    }
+
+    Step firstStep() {
+        return master ? Step.CASTLE : Step.SETUP;
+    }
+
+    boolean placesCastles() {
+        return master;
+    }
+
+    /** Whether cards can be drawn at all (T-35, T-91). */
+    boolean deals() {
+        return common || own;
+    }
+
+    boolean commonDeck() {
+        return common;
+    }
+
+    boolean ownDecks() {
+        return own;
+    }
+
+    /** Everybody has one card of each kind, from the start (T-91) or in a deck of their own. */
+    boolean oneOfEach() {
+        return master || own;
+    }
+
+    boolean startsWithHand() {
+        return master;
+    }
+
+    /** The pile that a seat draws from. */
+    int deckOf(int seat) {
+        return own ? Cards.DECK + seat : Cards.DECK;
+    }
+
+    /** How many cards of one kind there are in all. */
+    int copies() {
+        if (oneOfEach()) {
+            return players;
+        }
+        return common ? ActionCard.COPIES : 0;
+    }
+
+    boolean hasMasterCard() {
+        return master;
+    }
+
+    /** The leader starts each round (T-93), instead of whoever may move the king (T-84). */
+    boolean leaderStarts() {
+        return master;
+    }
+
+    boolean shiftsAny() {
+        return anyShift;
+    }
+
+    boolean skipsTies() {
+        return skip;
+    }
+
+    int rounds(int phase) {
+        return stacks[phase - 1].length;
+    }
+
+    int[] stacks(int phase) {
+        return stacks[phase - 1];
+    }
+}

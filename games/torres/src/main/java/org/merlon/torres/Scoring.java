@@ -1,0 +1,143 @@
+package org.merlon.torres;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.data.Data;
+
+/** What castles, the king and the master card pay, and how markers move. */
+final class Scoring {
+    /** For a knight on the level of the phase's number in the king's castle (T-82). */
+    private static final int KING_BONUS = 5;
+
+    private Scoring() {}
+
+    /** What one castle pays a seat: its area times the level of the seat's highest knight there (T-81). */
+    static int castle(Board board, long castle, int seat) {
+        long inside = castle & board.knights(seat);
+        return inside == 0 ? 0 : Long.bitCount(castle) * board.highest(inside);
+    }
+
+    /** What the king's castle pays a seat (T-82). */
+    static int king(Board board, int seat, int phase) {
+        if (board.king() == Space.NONE) {
+            return 0;
+        }
+        long onLevel = board.castleAt(board.king()) & board.knights(seat) & board.exactly(phase);
+        return onLevel == 0 ? 0 : KING_BONUS * phase;
+    }
+
+    static int master(TorresState state, int seat) {
+        return state.master == null ? 0 : state.master.pays(state.board, seat, state.phase);
+    }
+
+    /** What a seat would get if its phase were scored now. */
+    static int total(TorresState state, int seat) {
+        int points = king(state.board, seat, state.phase) + master(state, seat);
+        for (int i = 0; i < state.board.castleCount(); i++) {
+            points += castle(state.board, state.board.castle(i), seat);
+        }
+        return points;
+    }
+
+    /** Scores a phase: every seat from the starting one on, each marker moving once (T-81, T-83). */
+    static void phase(TorresState state, EventLog events) {
+        for (int i = 0; i < state.rules.players(); i++) {
+            int seat = (state.start + i) % state.rules.players();
+            int points = total(state, seat);
+            if (events.on()) {
+                for (Gain gain : gains(state, seat)) {
+                    events.add(gain.event.put("points", gain.points));
+                }
+            }
+            int from = state.scores[seat];
+            advance(state, seat, points);
+            if (events.on()) {
+                events.add("scored")
+                        .put("seat", seat)
+                        .put("points", points)
+                        .put("from", from)
+                        .put("to", state.scores[seat]);
+            }
+        }
+    }
+
+    /** Moves a marker on, past the markers of others unless ties are allowed (T-80). */
+    static void advance(TorresState state, int seat, int points) {
+        if (points == 0) {
+            return;
+        }
+        int target = state.scores[seat] + points;
+        while (state.rules.skipsTies() && heldByOther(state, seat, target)) {
+            target++;
+        }
+        state.scores[seat] = target;
+    }
+
+    private static boolean heldByOther(TorresState state, int seat, int score) {
+        for (int other = 0; other < state.rules.players(); other++) {
+            if (other != seat && state.scores[other] == score) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One reason for points, as an event and in words. */
+    private record Gain(Data.Obj event, String words, int points) {}
+
+    private static List<Gain> gains(TorresState state, int seat) {
+        Board board = state.board;
+        var gains = new ArrayList<Gain>();
+        for (long rest = board.built(); rest != 0; ) {
+            long castle = board.castleAt(Space.first(rest));
+            rest &= ~castle;
+            int points = castle(board, castle, seat);
+            if (points > 0) {
+                String at = Space.name(highestKnight(board, castle, seat));
+                int area = Long.bitCount(castle);
+                int level = points / area;
+                Data.Obj event =
+                        event("castle", seat).put("at", at).put("area", area).put("level", level);
+                String words = "castle at " + at + ": area " + area + " × level " + level + " = " + points;
+                gains.add(new Gain(event, words, points));
+            }
+        }
+        int king = king(board, seat, state.phase);
+        if (king > 0) {
+            String words = "king's castle, knight on level " + state.phase + ": +" + king;
+            gains.add(new Gain(event("king", seat), words, king));
+        }
+        int master = master(state, seat);
+        if (state.master != null && master > 0) {
+            String words = "master card " + state.master.title() + ": +" + master;
+            gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, master));
+        }
+        return gains;
+    }
+
+    private static Data.Obj event(String name, int seat) {
+        return new Data.Obj().put("event", name).put("seat", seat);
+    }
+
+    /** The score so far; while a phase is played, also what would be scored if it ended now. */
+    static ScoreSheet sheet(TorresState state, int seat) {
+        var parts = new ArrayList<ScoreSheet.Part>();
+        if (state.scores[seat] > 0) {
+            parts.add(new ScoreSheet.Part("on the score track", state.scores[seat]));
+        }
+        var outlook = new ArrayList<ScoreSheet.Part>();
+        if (state.step == Step.TURN || state.step == Step.STACK) {
+            for (Gain gain : gains(state, seat)) {
+                outlook.add(new ScoreSheet.Part(gain.words, gain.points));
+            }
+        }
+        return new ScoreSheet(parts, outlook);
+    }
+
+    private static int highestKnight(Board board, long castle, int seat) {
+        long inside = castle & board.knights(seat);
+        return Space.first(inside & board.exactly(board.highest(inside)));
+    }
+}

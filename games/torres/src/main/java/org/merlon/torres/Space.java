@@ -1,0 +1,103 @@
+package org.merlon.torres;
+
+/** The 64 spaces of the board as numbers, a1 = 0, b1 = 1, … h8 = 63, and sets of them as bits of a {@code long} (T-1). */
+final class Space {
+    static final int SIDE = 8;
+    static final int COUNT = SIDE * SIDE;
+    static final int NONE = -1;
+
+    static final long COLUMN_A = 0x0101010101010101L;
+    static final long COLUMN_H = COLUMN_A << 7;
+    static final long ROW_1 = 0xffL;
+    static final long ROW_8 = ROW_1 << 56;
+
+    private static final long[] NEIGHBOURS = new long[COUNT];
+    private static final long[] DIAGONALS = new long[COUNT];
+    private static final String[] NAMES = new String[COUNT];
+
+    static {
+        for (int space = 0; space < COUNT; space++) {
+            long bit = bit(space);
+            long sides = east(bit) | west(bit);
+            NEIGHBOURS[space] = spread(bit);
+            DIAGONALS[space] = north(sides) | south(sides);
+            NAMES[space] = "" + (char) ('a' + column(space)) + (char) ('1' + row(space));
+        }
+    }
+
+    private Space() {}
+
+    static int column(int space) {
+        return space % SIDE;
+    }
+
+    static int row(int space) {
+        return space / SIDE;
+    }
+
+    static int at(int column, int row) {
+        return row * SIDE + column;
+    }
+
+    static long bit(int space) {
+        return 1L << space;
+    }
+
+    /** The lowest space of a set that is not empty. */
+    static int first(long set) {
+        return Long.numberOfTrailingZeros(set);
+    }
+
+    static boolean in(long set, int space) {
+        return (set >>> space & 1) != 0;
+    }
+
+    static long north(long set) {
+        return set << SIDE;
+    }
+
+    static long south(long set) {
+        return set >>> SIDE;
+    }
+
+    static long east(long set) {
+        return (set & ~COLUMN_H) << 1;
+    }
+
+    static long west(long set) {
+        return (set & ~COLUMN_A) >>> 1;
+    }
+
+    /** All orthogonal neighbours of the spaces of a set. */
+    static long spread(long set) {
+        return north(set) | south(set) | east(set) | west(set);
+    }
+
+    static long neighbours(int space) {
+        return NEIGHBOURS[space];
+    }
+
+    static long diagonals(int space) {
+        return DIAGONALS[space];
+    }
+
+    /** Steps along rows and columns from one space to another. */
+    static int distance(int one, int other) {
+        return Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other));
+    }
+
+    static String name(int space) {
+        return NAMES[space];
+    }
+
+    /** The space of that name, or {@link #NONE}. */
+    static int parse(String name) {
+        if (name.length() != 2) {
+            return NONE;
+        }
+        int column = name.charAt(0) - 'a';
+        int row = name.charAt(1) - '1';
+        boolean onBoard = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
+        return onBoard ? at(column, row) : NONE;
+    }
+}

@@ -1,0 +1,93 @@
+package org.merlon.torres;
+
+import org.merlon.engine.Hash;
+
+/** The block stacks that seats have not taken yet: how many of each size, from 0 to 3 blocks (T-21, T-24). */
+final class Stacks {
+    static final int MAX_SIZE = 3;
+
+    /** One for each round of the longest phase. */
+    static final int MAX_STACKS = 4;
+
+    private static final int SIZES = MAX_SIZE + 1;
+
+    private final byte[] counts;
+
+    Stacks(int players) {
+        counts = new byte[SIZES * players];
+    }
+
+    void copyFrom(Stacks other) {
+        System.arraycopy(other.counts, 0, counts, 0, counts.length);
+    }
+
+    int count(int seat, int size) {
+        return counts[SIZES * seat + size];
+    }
+
+    void add(int seat, int size) {
+        counts[SIZES * seat + size]++;
+    }
+
+    void remove(int seat, int size) {
+        counts[SIZES * seat + size]--;
+    }
+
+    /** The sizes a seat has, as bits. */
+    int sizes(int seat) {
+        int bits = 0;
+        for (int size = 0; size < SIZES; size++) {
+            if (count(seat, size) > 0) {
+                bits |= 1 << size;
+            }
+        }
+        return bits;
+    }
+
+    /** The size of a seat's largest stack; -1 if it has none. */
+    int largest(int seat) {
+        return 31 - Integer.numberOfLeadingZeros(sizes(seat));
+    }
+
+    int blocks(int seat) {
+        return count(seat, 1) + 2 * count(seat, 2) + 3 * count(seat, 3);
+    }
+
+    boolean isEmpty(int seat) {
+        return sizes(seat) == 0;
+    }
+
+    /** Puts blocks one by one onto the smallest stack; returns how many found no room (T-25). */
+    int spread(int seat, int blocks) {
+        int left = blocks;
+        while (left > 0) {
+            int smallest = Integer.numberOfTrailingZeros(sizes(seat));
+            if (smallest >= MAX_SIZE) {
+                return left; // all stacks are full, or there is none
+            }
+            remove(seat, smallest);
+            add(seat, smallest + 1);
+            left--;
+        }
+        return 0;
+    }
+
+    /** Takes a block from a stack that is not empty. */
+    void takeBlock(int seat, int size) {
+        remove(seat, size);
+        add(seat, size - 1);
+    }
+
+    /** Takes all stacks away; returns their blocks. */
+    int clear(int seat) {
+        int blocks = blocks(seat);
+        for (int size = 0; size < SIZES; size++) {
+            counts[SIZES * seat + size] = 0;
+        }
+        return blocks;
+    }
+
+    long addTo(long hash) {
+        return Hash.add(hash, counts, counts.length);
+    }
+}

@@ -1,0 +1,105 @@
+package org.merlon.torres;
+
+import java.util.List;
+import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** Torres, as the registry knows it. */
+public final class TorresGame implements Game {
+    private static final int MIN_PLAYERS = 2;
+    private static final int MAX_PLAYERS = 4;
+
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant(
+                    Rules.STANDARD,
+                    "Standard",
+                    "Eight castles to begin with, action cards drawn as the game goes on.",
+                    MIN_PLAYERS,
+                    MAX_PLAYERS,
+                    List.of(Rules.CARDS, Rules.SHIFT, Rules.TIES),
+                    List.of()),
+            new Variant(
+                    Rules.MASTER,
+                    "Master",
+                    "You place the castles, hold all ten action cards from the start and play for a master card.",
+                    MIN_PLAYERS,
+                    MAX_PLAYERS,
+                    List.of(Rules.SHIFT, Rules.TIES),
+                    List.of(Rules.CARDS)));
+
+    private static final Evaluation EVALUATION = new TorresEvaluation();
+
+    @Override
+    public String id() {
+        return "torres";
+    }
+
+    @Override
+    public String name() {
+        return "Torres";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return VARIANTS;
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        var rules = new Rules(setup);
+        var state = new TorresState(setup, rules, new Chance(key));
+        state.step = rules.firstStep();
+        state.toMove = 0;
+        for (int space : rules.startCastles()) {
+            state.board.raise(space);
+        }
+        state.supply = Rules.BLOCKS - rules.startCastles().size();
+        dealCards(state);
+        if (rules.hasMasterCard()) {
+            MasterCard[] cards = MasterCard.values();
+            state.master = cards[state.chance.below(cards.length)];
+        }
+        return state;
+    }
+
+    /** A deck for all or one each, shuffled (T-13), or a hand of all ten (T-91). */
+    private static void dealCards(TorresState state) {
+        Rules rules = state.rules;
+        if (rules.commonDeck()) {
+            dealEach(state.cards, Cards.DECK, ActionCard.COPIES);
+            state.cards.shuffle(Cards.DECK, state.chance);
+        }
+        for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
+            int pile = rules.startsWithHand() ? seat : rules.deckOf(seat);
+            dealEach(state.cards, pile, 1);
+            if (rules.ownDecks()) {
+                state.cards.shuffle(pile, state.chance);
+            }
+        }
+    }
+
+    private static void dealEach(Cards cards, int pile, int copies) {
+        for (ActionCard card : ActionCard.values()) {
+            for (int i = 0; i < copies; i++) {
+                cards.add(card, pile);
+            }
+        }
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public Evaluation evaluation() {
+        return EVALUATION;
+    }
+}

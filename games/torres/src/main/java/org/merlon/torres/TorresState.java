@@ -1,0 +1,202 @@
+package org.merlon.torres;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** A game of Torres in progress. The fields are those of a position; the classes beside it know the rules. */
+final class TorresState implements GameState {
+    final Setup setup;
+    final Rules rules;
+    final Chance chance;
+    final Board board;
+    final Cards cards = new Cards();
+    final Stacks stacks;
+    final int[] scores;
+
+    Step step = Step.OVER;
+    int phase = 1;
+    int round = 1;
+
+    /** The seat that started this round. */
+    int start;
+
+    int toMove = -1;
+    int supply;
+    int ap = Rules.AP;
+
+    /** Blocks left of this turn's stack. */
+    int stack;
+
+    /** Blocks placed from it this turn. */
+    int placed;
+
+    /** Cards bought this turn. */
+    int bought;
+
+    /** Whether a card was played this turn. */
+    boolean played;
+
+    @Nullable MasterCard master;
+
+    TorresState(Setup setup, Rules rules, Chance chance) {
+        this.setup = setup;
+        this.rules = rules;
+        this.chance = chance;
+        board = new Board(rules.players());
+        stacks = new Stacks(rules.players());
+        scores = new int[rules.players()];
+    }
+
+    int knightsLeft(int seat) {
+        return Rules.KNIGHTS - Long.bitCount(board.knights(seat));
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Chance chance() {
+        return chance;
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        Legality.list(this, moves);
+    }
+
+    @Override
+    public @Nullable Refusal refusal(int move) {
+        return Legality.refusal(this, move);
+    }
+
+    @Override
+    public void play(int move, EventLog events) {
+        Turn.play(this, move, events);
+    }
+
+    @Override
+    public Reading read(List<String> words) {
+        return Move.read(words);
+    }
+
+    @Override
+    public String spell(int move) {
+        return Move.spell(move);
+    }
+
+    @Override
+    public int score(int seat) {
+        return scores[seat];
+    }
+
+    @Override
+    public ScoreSheet scoreSheet(int seat) {
+        return Scoring.sheet(this, seat);
+    }
+
+    @Override
+    public TorresState copy() {
+        var copy = new TorresState(setup, rules, new Chance(chance));
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(GameState source) {
+        var other = (TorresState) source;
+        chance.copyFrom(other.chance);
+        board.copyFrom(other.board);
+        cards.copyFrom(other.cards);
+        stacks.copyFrom(other.stacks);
+        System.arraycopy(other.scores, 0, scores, 0, scores.length);
+        step = other.step;
+        phase = other.phase;
+        round = other.round;
+        start = other.start;
+        toMove = other.toMove;
+        supply = other.supply;
+        ap = other.ap;
+        stack = other.stack;
+        placed = other.placed;
+        bought = other.bought;
+        played = other.played;
+        master = other.master;
+    }
+
+    @Override
+    public long hash() {
+        long hash = chance.hash();
+        for (int plane = 0; plane < Board.planes(); plane++) {
+            hash = Hash.add(hash, board.plane(plane));
+        }
+        for (int seat = 0; seat < rules.players(); seat++) {
+            hash = Hash.add(hash, board.knights(seat));
+            hash = Hash.add(hash, scores[seat]);
+        }
+        hash = Hash.add(hash, board.king());
+        hash = stacks.addTo(cards.addTo(hash));
+        hash = Hash.add(hash, step.ordinal());
+        hash = Hash.add(hash, phase);
+        hash = Hash.add(hash, round);
+        hash = Hash.add(hash, start);
+        hash = Hash.add(hash, toMove);
+        hash = Hash.add(hash, supply);
+        hash = Hash.add(hash, ap);
+        hash = Hash.add(hash, stack);
+        hash = Hash.add(hash, placed);
+        hash = Hash.add(hash, bought);
+        hash = Hash.add(hash, played ? 1 : 0);
+        return Hash.add(hash, master == null ? -1 : master.ordinal());
+    }
+
+    /**
+     * With a common deck, what the others hold and what is still to come is one pool. Where everybody has ten cards of
+     * their own, all have seen which of them were played, so a hand is hidden only from what is left in its deck.
+     */
+    @Override
+    public void imagine(int seat, RandomBits random) {
+        if (rules.commonDeck()) {
+            int hidden = 1 << Cards.DECK;
+            for (int other = 0; other < rules.players(); other++) {
+                if (other != seat) {
+                    hidden |= 1 << other;
+                }
+            }
+            cards.redeal(toMove == seat ? hidden : hidden | 1 << Cards.BOUGHT, random);
+        } else if (rules.ownDecks()) {
+            for (int owner = 0; owner < rules.players(); owner++) {
+                int hidden = 1 << rules.deckOf(owner);
+                if (owner != seat) {
+                    hidden |= 1 << owner;
+                    hidden |= owner == toMove ? 1 << Cards.BOUGHT : 0;
+                }
+                cards.redeal(hidden, random);
+            }
+        }
+        chance.imagine(random);
+    }
+
+    @Override
+    public void write(Data.Obj data, Viewer viewer) {
+        PositionWriter.write(this, data, viewer);
+    }
+}
