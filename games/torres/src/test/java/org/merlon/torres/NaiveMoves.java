@@ -17,14 +17,7 @@ final class NaiveMoves {
     private static final List<String> WITH_ONE_SPACE =
             List.of("castle", "setup", "king", "knight", "block", "card under", "card supply");
     private static final List<String> WITH_TWO_SPACES = List.of(
-            "move",
-            "door",
-            "card leap",
-            "card diagonal",
-            "card doors",
-            "card shift",
-            "card relocate",
-            "card vault");
+            "move", "door", "card leap", "card diagonal", "card doors", "card shift", "card relocate", "card vault");
 
     private final NaivePosition at;
     private final NaiveCastles castles;
@@ -120,8 +113,7 @@ final class NaiveMoves {
                         && at.knightOn(to) == at.toMove
                         && (at.stack > 0 || at.mover().stacks.stream().anyMatch(size -> size > 0))
                         && castles.takesBlock(to, true);
-            case "card supply" ->
-                affordable(verb) && at.supply > 0 && at.free(to) && castles.takesBlock(to, false);
+            case "card supply" -> affordable(verb) && at.supply > 0 && at.free(to) && castles.takesBlock(to, false);
             default -> throw new IllegalArgumentException(verb);
         };
     }

@@ -171,9 +171,8 @@ final class NaivePlay {
                     at.stack--;
                 } else {
                     List<Integer> stacks = at.mover().stacks;
-                    Integer largest = Collections.max(stacks);
-                    stacks.remove(largest);
-                    stacks.add(largest - 1);
+                    int largest = Collections.max(stacks);
+                    stacks.set(stacks.indexOf(largest), largest - 1);
                 }
                 at.addBlock(Spot.of(words[2]), 1);
             }
@@ -190,9 +189,8 @@ final class NaivePlay {
         while (at.stack > 0) {
             at.stack--;
             if (!seat.stacks.isEmpty() && Collections.min(seat.stacks) < STACK_HOLDS) {
-                Integer smallest = Collections.min(seat.stacks);
-                seat.stacks.remove(smallest);
-                seat.stacks.add(smallest + 1);
+                int smallest = Collections.min(seat.stacks);
+                seat.stacks.set(seat.stacks.indexOf(smallest), smallest + 1);
             } else {
                 at.supply++;
             }

@@ -34,7 +34,9 @@ final class NaivePosition {
     int start;
     final int[][] heights = new int[Spot.SIZE][Spot.SIZE];
     final Map<String, Integer> knights = new TreeMap<>();
+
     @Nullable String king;
+
     int supply;
     int ap;
     int stack;
@@ -160,11 +162,23 @@ final class NaivePosition {
         }
         words.append("knights ").append(knights).append(", king ").append(king);
         words.append(", supply ").append(supply).append('\n');
-        words.append("ap ").append(ap).append(", stack ").append(stack).append(", placed ").append(placed);
-        words.append(", bought ").append(bought).append(", played ").append(played).append('\n');
+        words.append("ap ")
+                .append(ap)
+                .append(", stack ")
+                .append(stack)
+                .append(", placed ")
+                .append(placed);
+        words.append(", bought ")
+                .append(bought)
+                .append(", played ")
+                .append(played)
+                .append('\n');
         for (Seat seat : seats) {
             words.append("score ").append(seat.score).append(", stacks ").append(sorted(seat.stacks));
-            words.append(", hand ").append(sorted(seat.hand)).append(", bought ").append(sorted(seat.bought));
+            words.append(", hand ")
+                    .append(sorted(seat.hand))
+                    .append(", bought ")
+                    .append(sorted(seat.bought));
             words.append(", deck ").append(seat.deck).append('\n');
         }
         words.append("deck ").append(deck).append(", discard ").append(sorted(discard));

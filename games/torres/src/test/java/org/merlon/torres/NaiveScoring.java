@@ -34,8 +34,7 @@ final class NaiveScoring {
         return points + (at.masterCard == null ? 0 : cardPoints(at, castles, at.masterCard, seat, knights));
     }
 
-    private static int cardPoints(
-            NaivePosition at, NaiveCastles castles, String card, int seat, List<Spot> knights) {
+    private static int cardPoints(NaivePosition at, NaiveCastles castles, String card, int seat, List<Spot> knights) {
         boolean third = at.phase == 3;
         return switch (card) {
             case "rank" -> three(knights, 1, 0) || three(knights, 0, 1) ? 5 : 0;
@@ -44,7 +43,8 @@ final class NaiveScoring {
             case "stairs" -> third && levels(at, knights).containsAll(Set.of(1, 2, 3, 4)) ? 15 : 0;
             case "summit" -> third && highest(at, seat, knights) ? 12 : 0;
             case "marches" -> third && allEdges(knights) ? 15 : 0;
-            case "garrison" -> third && knights.size() == KNIGHTS && !levels(at, knights).contains(0) ? 12 : 0;
+            case "garrison" ->
+                third && knights.size() == KNIGHTS && !levels(at, knights).contains(0) ? 12 : 0;
             case "bend" -> third && (three(knights, 1, 1) || three(knights, 1, -1)) ? 10 : 0;
             default -> throw new IllegalArgumentException(card);
         };
@@ -52,8 +52,7 @@ final class NaiveScoring {
 
     private static boolean three(List<Spot> knights, int columns, int rows) {
         for (Spot knight : knights) {
-            if (knights.contains(knight.plus(columns, rows))
-                    && knights.contains(knight.plus(2 * columns, 2 * rows))) {
+            if (knights.contains(knight.plus(columns, rows)) && knights.contains(knight.plus(2 * columns, 2 * rows))) {
                 return true;
             }
         }

@@ -108,17 +108,16 @@ final class TorresInvariant implements Invariant {
     /** Only founding, taking a castle away and the eight first ones change how many castles there are. */
     private static void castlesNeitherJoinNorPart(NaivePosition from, String move, NaivePosition at) {
         int change = at.castles().count() - from.castles().count();
-        boolean allowed =
-                switch (move.split(" ", -1)[0]) {
-                    case "castle" -> change == 1;
-                    case "card" ->
-                        switch (move.split(" ", -1)[1]) {
-                            case "under" -> change == 0 || change == 1;
-                            case "shift" -> change >= -1 && change <= 1;
-                            default -> change == 0;
-                        };
+        boolean allowed = switch (move.split(" ", -1)[0]) {
+            case "castle" -> change == 1;
+            case "card" ->
+                switch (move.split(" ", -1)[1]) {
+                    case "under" -> change == 0 || change == 1;
+                    case "shift" -> change >= -1 && change <= 1;
                     default -> change == 0;
                 };
+            default -> change == 0;
+        };
         assertTrue(allowed, () -> move + " changes the number of castles by " + change);
     }
 }
