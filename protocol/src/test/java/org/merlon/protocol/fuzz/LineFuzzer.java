@@ -74,6 +74,8 @@ public final class LineFuzzer {
             }
             check(mutator.mutate(base()));
         }
+        session = session.ended() ? session() : session;
+        good(openings.getFirst());
         return replies;
     }
 
