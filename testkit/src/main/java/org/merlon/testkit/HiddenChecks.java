@@ -33,13 +33,16 @@ final class HiddenChecks {
             assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view tells of chance");
             GameState imagined = state.copy();
             imagined.imagine(seat, new RandomBits(random.next()));
-            assertEquals(own, view(imagined, Viewer.seat(seat)), "a seat sees what it cannot know");
-            assertEquals(everybody, view(imagined, Viewer.SPECTATOR), "everybody sees what a seat cannot know");
+            DataDiff.assertSame(own, view(imagined, Viewer.seat(seat)), () -> "a seat sees what it cannot know");
+            DataDiff.assertSame(
+                    everybody, view(imagined, Viewer.SPECTATOR), () -> "everybody sees what a seat cannot know");
             assertNotEquals(state.chance().text(), imagined.chance().text(), "the chance to come is known");
             Data.Obj dump = Positions.dump(imagined).data();
             invariant.check(null, "", dump);
-            assertEquals(
-                    Positions.dump(imagined), Positions.dump(PositionChecks.load(dump)), "imagined positions load");
+            DataDiff.assertSame(
+                    dump,
+                    Positions.dump(PositionChecks.load(dump)).data(),
+                    () -> "an imagined position loads differently");
             if (state.toMove() == seat) {
                 movesDoNotTell(state, imagined);
             }
@@ -80,6 +83,9 @@ final class HiddenChecks {
         one.imagine(seat, new RandomBits(seed));
         GameState two = other.copy();
         two.imagine(seat, new RandomBits(seed));
-        assertEquals(Positions.dump(one), Positions.dump(two), "imagining depends on what the seat cannot know");
+        DataDiff.assertSame(
+                Positions.dump(one).data(),
+                Positions.dump(two).data(),
+                () -> "imagining depends on what the seat cannot know");
     }
 }

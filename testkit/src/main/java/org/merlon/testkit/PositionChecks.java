@@ -47,11 +47,11 @@ final class PositionChecks {
         long hash = state.hash();
         Data.Obj dump = Positions.dump(state).data();
         refusesEverythingElse(state);
-        assertEquals(dump, Positions.dump(state).data(), "a refused move changed the state");
+        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "a refused move changed the state");
         loadsWhatItDumps(state);
         copiesAreIndependent(state);
         unknownFieldsAreRefused(state);
-        assertEquals(dump, Positions.dump(state).data(), "looking changed the state");
+        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "looking changed the state");
         assertEquals(hash, state.hash(), "looking changed the hash");
         earlier = listed(state);
     }
@@ -104,7 +104,10 @@ final class PositionChecks {
 
     private void loadsWhatItDumps(GameState state) {
         GameState loaded = load(Positions.dump(state).data());
-        assertEquals(Positions.dump(state), Positions.dump(loaded), "loading a dump gives another position");
+        DataDiff.assertSame(
+                Positions.dump(state).data(),
+                Positions.dump(loaded).data(),
+                () -> "loading a dump gives another position");
         assertEquals(state.hash(), loaded.hash(), "loading a dump gives another hash");
         sameFuture(state.copy(), loaded);
     }
@@ -131,25 +134,25 @@ final class PositionChecks {
             assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "other events of " + text);
             assertEquals(one.hash(), two.hash(), () -> "another future after " + text);
         }
-        assertEquals(Positions.dump(one), Positions.dump(two), "another future");
+        DataDiff.assertSame(Positions.dump(one).data(), Positions.dump(two).data(), () -> "another future");
     }
 
     private void copiesAreIndependent(GameState state) {
         Data.Obj before = Positions.dump(state).data();
         long hash = state.hash();
         GameState copy = state.copy();
-        assertEquals(before, Positions.dump(copy).data(), "a copy differs");
+        DataDiff.assertSame(before, Positions.dump(copy).data(), () -> "a copy differs");
         for (int i = 0; i < FUTURE && !copy.over(); i++) {
             int[] moves = listed(copy);
             copy.play(moves[random.below(moves.length)], EventLog.OFF);
         }
         assertEquals(hash, state.hash(), "playing on a copy changed the hash of the original");
-        assertEquals(before, Positions.dump(state).data(), "playing on a copy changed the original");
+        DataDiff.assertSame(before, Positions.dump(state).data(), () -> "playing on a copy changed the original");
         if (used.length == 0) {
             used = new GameState[] {copy};
         }
         used[0].copyFrom(state);
-        assertEquals(before, Positions.dump(used[0]).data(), "a state copied into a used one differs");
+        DataDiff.assertSame(before, Positions.dump(used[0]).data(), () -> "a state copied into a used one differs");
         assertEquals(hash, used[0].hash(), "a state copied into a used one has another hash");
         sameFuture(state.copy(), used[0]);
     }
