@@ -33,34 +33,49 @@ public final class GameProperties {
     private static final int SAMPLE = 12;
 
     private final Game game;
-    private final Invariant invariant;
-    private final int gamesEach;
-    private final boolean publicChance;
+    private Invariant invariant = (before, move, after) -> {};
+    private int gamesEach = 1;
+    private boolean publicChance = true;
+    private int othersEach;
+    private Start others = (setup, number) -> setup.game().start(setup, RandomKeys.key(number));
 
-    private GameProperties(Game game, Invariant invariant, int gamesEach, boolean publicChance) {
+    private GameProperties(Game game) {
         this.game = game;
-        this.invariant = invariant;
-        this.gamesEach = gamesEach;
-        this.publicChance = publicChance;
+    }
+
+    /** Where a game begins that does not begin at the beginning. */
+    public interface Start {
+        /** A state of this setup; the same number gives the same state. */
+        GameState of(Setup setup, long number);
     }
 
     public static GameProperties of(Game game) {
-        return new GameProperties(game, (before, move, after) -> {}, 1, true);
+        return new GameProperties(game);
     }
 
     /** Also checks what this game alone promises. */
     public GameProperties with(Invariant more) {
-        return new GameProperties(game, more, gamesEach, publicChance);
+        invariant = more;
+        return this;
     }
 
     /** How many games are played for each setup. */
     public GameProperties games(int each) {
-        return new GameProperties(game, invariant, each, publicChance);
+        gamesEach = each;
+        return this;
+    }
+
+    /** Plays so many more for each setup, from states that random play would not reach by itself. */
+    public GameProperties alsoFrom(int each, Start start) {
+        othersEach = each;
+        others = start;
+        return this;
     }
 
     /** For a game in which nobody sees what chance does: then events say nothing of it either. */
     public GameProperties withoutPublicChance() {
-        return new GameProperties(game, invariant, gamesEach, false);
+        publicChance = false;
+        return this;
     }
 
     /** One test for each setup. */
@@ -68,12 +83,25 @@ public final class GameProperties {
         return Setups.all(game).stream()
                 .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
                     for (int number = 0; number < gamesEach; number++) {
-                        new Walk(setup, number).run();
+                        Match match = Match.start(setup, RandomKeys.key(number));
+                        new Walk(match, number).run();
+                        replayGivesTheSame(match, number);
+                    }
+                    for (int number = 0; number < othersEach; number++) {
+                        new Walk(new Match(others.of(setup, number)), gamesEach + number).run();
                     }
                 }));
     }
 
-    /** One random game from beginning to end. */
+    private static void replayGivesTheSame(Match match, long number) {
+        GameState state = match.state();
+        GameState again = Match.replay(state.setup(), RandomKeys.key(number), match.moves())
+                .state();
+        assertEquals(state.hash(), again.hash(), "a replay gives another hash");
+        DataDiff.assertSame(Positions.dump(state).data(), Positions.dump(again).data(), () -> "a replay differs");
+    }
+
+    /** One random game to its end. */
     private final class Walk {
         private final Setup setup;
         private final long number;
@@ -84,11 +112,11 @@ public final class GameProperties {
         private final PositionChecks positions;
         private final HiddenChecks hidden;
 
-        Walk(Setup setup, long number) {
-            this.setup = setup;
+        Walk(Match match, long number) {
+            this.match = match;
+            setup = match.state().setup();
             this.number = number;
             random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
-            match = Match.start(setup, RandomKeys.key(number));
             positions = new PositionChecks(random);
             hidden = new HiddenChecks(random, invariant, publicChance);
         }
@@ -127,10 +155,6 @@ public final class GameProperties {
             overMeansOver(state);
             positions.check(state);
             hidden.check(state);
-            Match again = Match.replay(setup, RandomKeys.key(number), match.moves());
-            assertEquals(state.hash(), again.state().hash(), "a replay gives another state");
-            DataDiff.assertSame(
-                    Positions.dump(state).data(), Positions.dump(again.state()).data(), () -> "a replay differs");
         }
 
         /** Plays a move, now and then with a step back and forth. */

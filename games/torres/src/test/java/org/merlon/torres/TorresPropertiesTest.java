@@ -10,13 +10,17 @@ import org.merlon.testkit.Rule;
 
 /** What must hold always and everywhere, over random games of every setup. */
 class TorresPropertiesTest {
-    private static final int GAMES_EACH = 2;
+    private static final int GAMES_EACH = 1;
+
+    /** Games from positions in which blocks and cards run out. */
+    private static final int SHAKEN_EACH = 2;
 
     @TestFactory
     @Rule({"T-2", "T-3", "T-4", "T-5"})
     Stream<DynamicTest> propertiesHold() throws SetupException {
         return GameProperties.of(Games.byId("torres"))
                 .games(GAMES_EACH)
+                .alsoFrom(SHAKEN_EACH, Shaken::start)
                 .withoutPublicChance()
                 .with(new TorresInvariant())
                 .tests();
