@@ -1,0 +1,93 @@
+package org.merlon.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.merlon.protocol.cases.Case;
+import org.merlon.protocol.cases.CaseFileException;
+import org.merlon.protocol.cases.CaseResult;
+import org.merlon.protocol.cases.CaseRunner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Parameters;
+
+/** {@code merlon cases}: runs files of rule cases and says which hold. */
+@Command(
+        name = "cases",
+        description = {
+            "Runs rule cases from JSON files through the engine protocol.",
+            "Prints a line for each case and the totals; ends with status 1 if a case failed."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+final class CasesCommand implements Callable<Integer> {
+    private final Main.Streams streams;
+    private final Ansi ansi;
+    private int passed;
+    private int failed;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "files of cases, each a JSON list")
+    private List<Path> files = List.of();
+
+    CasesCommand(Main.Streams streams, Ansi ansi) {
+        this.streams = streams;
+        this.ansi = ansi;
+    }
+
+    @Override
+    public Integer call() {
+        boolean allRead = true;
+        for (Path file : files) {
+            allRead &= run(file);
+        }
+        streams.out().println(passed + " passed, " + failed + " failed");
+        streams.out().flush();
+        return allRead && failed == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    /** Whether the file could be read as cases. */
+    private boolean run(Path file) {
+        try {
+            for (Case next : Case.readAll(Files.readString(file))) {
+                report(CaseRunner.run(next, streams.err()::println));
+            }
+            return true;
+        } catch (CaseFileException e) {
+            return refuse(file, "is not a file of cases: " + e.reason());
+        } catch (NoSuchFileException e) {
+            return refuse(file, "does not exist");
+        } catch (AccessDeniedException e) {
+            return refuse(file, "may not be read");
+        } catch (CharacterCodingException e) {
+            return refuse(file, "is not UTF-8 text");
+        } catch (IOException e) {
+            return refuse(file, "cannot be read: " + e.getMessage());
+        }
+    }
+
+    private boolean refuse(Path file, String why) {
+        streams.err().println("merlon cases: " + file + " " + why);
+        return false;
+    }
+
+    private void report(CaseResult result) {
+        if (result.passed()) {
+            passed++;
+            line("@|green pass|@ ", result.id());
+        } else {
+            failed++;
+            line("@|bold,red FAIL|@ ", result.id() + ": " + result.failure());
+        }
+    }
+
+    /** Only the first word is markup; what a file says is printed as it is. */
+    private void line(String markup, String text) {
+        streams.out().println(ansi.string(markup) + text);
+    }
+}

@@ -1,0 +1,36 @@
+package org.merlon.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.merlon.protocol.EngineLoop;
+import org.merlon.protocol.EngineSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+
+/** {@code merlon engine}: the line protocol on standard input and output. */
+@Command(
+        name = "engine",
+        description = {
+            "Speaks the engine protocol on standard input and output:",
+            "one command a line, one reply for each. Try: games",
+            "Ends with its input or with the command quit."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+final class EngineCommand implements Callable<Integer> {
+    private static final int BUFFER = 64 * 1024; // most replies leave in one piece
+
+    private final Main.Streams streams;
+
+    EngineCommand(Main.Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        var session = new EngineSession(streams.err()::println);
+        EngineLoop.run(session, streams.in(), new BufferedOutputStream(streams.replies(), BUFFER));
+        return ExitCode.OK;
+    }
+}

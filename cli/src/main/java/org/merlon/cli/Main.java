@@ -1,0 +1,66 @@
+package org.merlon.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Help.Ansi;
+
+/** The {@code merlon} command: reads the command line and hands over to a subcommand. */
+@Command(
+        name = "merlon",
+        description = "Castle board games: rules, bots, and an engine that any program can talk to.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {"", "merlon COMMAND --help tells more about a command."})
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        // The bare descriptor: unlike System.out it tells when nobody reads any more.
+        var replies = new FileOutputStream(FileDescriptor.out);
+        var out = new PrintWriter(System.out, true, System.out.charset());
+        var err = new PrintWriter(System.err, true, System.err.charset());
+        System.exit(run(new Streams(System.in, replies, out, err), System.getenv(), args));
+    }
+
+    /**
+     * Where the command reads and writes.
+     *
+     * @param replies carries the engine's replies and nothing else
+     */
+    record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {}
+
+    /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
+    static int run(Streams streams, Map<String, String> environment, String... args) {
+        Ansi ansi = ansi(environment.get("NO_COLOR"));
+        return new CommandLine(new Main())
+                .addSubcommand(new EngineCommand(streams))
+                .addSubcommand(new CasesCommand(streams, ansi))
+                .setOut(streams.out())
+                .setErr(streams.err())
+                .setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
+                .setExecutionExceptionHandler(Main::explain)
+                .execute(args.length == 0 ? new String[] {"--help"} : args);
+    }
+
+    /** No colours where NO_COLOR asks for none, nor where the output is not a terminal. */
+    private static Ansi ansi(@Nullable String noColor) {
+        boolean plain = noColor != null && !noColor.isEmpty();
+        return plain || !Ansi.AUTO.enabled() ? Ansi.OFF : Ansi.ON;
+    }
+
+    private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
+        String what = problem instanceof IOException ? "cannot read or write: " : "failed: ";
+        command.getErr().println(command.getCommandSpec().qualifiedName() + " " + what + problem.getMessage());
+        return ExitCode.SOFTWARE;
+    }
+}

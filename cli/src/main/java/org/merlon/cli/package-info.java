@@ -1,0 +1,5 @@
+/** The merlon command. */
+@NullMarked
+package org.merlon.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,136 @@
+package org.merlon.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.data.Table;
+
+/** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
+final class ArchitectureTest {
+    private static final String ENGINE = "org.merlon.engine..";
+    private static final String BOTS = "org.merlon.bots..";
+    private static final String PROTOCOL = "org.merlon.protocol..";
+    private static final String[] GAMES = {"org.merlon.torres.."};
+
+    /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
+    private static final String[] PURE = {ENGINE, BOTS, GAMES[0]};
+
+    private static final String[] REPLAYED = {ENGINE, GAMES[0]};
+
+    private static final String[] PLAIN_JAVA = {"java..", "org.jspecify.."};
+
+    private static JavaClasses merlon = new ClassFileImporter().importClasses();
+
+    @BeforeAll
+    static void read() {
+        merlon = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("org.merlon");
+    }
+
+    private static String[] with(String[] packages, String... more) {
+        var all = new ArrayList<>(List.of(packages));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    @Test
+    void theEngineDependsOnNothing() {
+        classes()
+                .that()
+                .resideInAPackage(ENGINE)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(with(PLAIN_JAVA, ENGINE))
+                .check(merlon);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {BOTS, "org.merlon.torres.."})
+    void botsAndGamesDependOnTheEngineAlone(String module) {
+        classes()
+                .that()
+                .resideInAPackage(module)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(with(PLAIN_JAVA, ENGINE, module))
+                .check(merlon);
+    }
+
+    @Test
+    void theProtocolKnowsNoGame() {
+        classes()
+                .that()
+                .resideInAPackage(PROTOCOL)
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, "tools.jackson.core..")))
+                .check(merlon);
+    }
+
+    @Test
+    void thePureModulesReadNothingButTheirTables() {
+        noClasses()
+                .that(resideInAnyPackage(PURE).and(not(belongToAnyOf(Table.class))))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.io..", "java.nio..", "java.net..")
+                .check(merlon);
+    }
+
+    @Test
+    void thePureModulesHaveNoThreadsAndNoReflection() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(PURE)
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("java.util.concurrent..", "java.lang.reflect..", "java.net..")
+                        .or(belongToAnyOf(Thread.class)))
+                .check(merlon);
+    }
+
+    @Test
+    void engineAndGamesHaveNoClock() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(REPLAYED)
+                .should()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .dependOnClassesThat(resideInAPackage("java.time.."))
+                .check(merlon);
+    }
+
+    @Test
+    void chanceComesFromTheEngineAlone() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(PURE)
+                .should()
+                .dependOnClassesThat(belongToAnyOf(Random.class, SplittableRandom.class)
+                        .or(resideInAnyPackage("java.util.random..", "java.security..")))
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(Collections.class, "shuffle", List.class)
+                .check(merlon);
+    }
+}

@@ -1,0 +1,33 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.merlon.protocol.fuzz.LineFuzzer;
+
+/** Broken lines against the real games. */
+final class GamesFuzzTest {
+    private static final int LINES = 200_000;
+
+    @Test
+    void everyBrokenLineIsAnsweredOnce() throws IOException {
+        var fuzzer = new LineFuzzer(
+                7,
+                List.of(
+                        "new {\"game\":\"torres\"}",
+                        "new {\"game\":\"torres\",\"variant\":\"standard\",\"players\":4,\"seed\":\"á\","
+                                + "\"options\":{\"cards\":\"own\",\"shift\":\"any\",\"ties\":\"allowed\"}}",
+                        "new {\"game\":\"torres\",\"variant\":\"standard\",\"players\":3,\"options\":{\"cards\":\"none\"}}",
+                        "new {\"game\":\"torres\",\"variant\":\"master\",\"players\":3,\"seed\":\"x\",\"options\":{}}"));
+        Map<String, Integer> replies = fuzzer.run(LINES);
+        assertEquals(
+                LINES, replies.values().stream().mapToInt(Integer::intValue).sum());
+        for (String kind : List.of("ok", "bad-command", "bad-json", "bad-position", "bad-option", "illegal-move")) {
+            assertTrue(replies.containsKey(kind), () -> "never " + kind + " in " + replies);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.protocol.cases.Case;
+import org.merlon.protocol.cases.CaseFileException;
+import org.merlon.protocol.cases.CaseRunner;
+
+/** The outside cases, one test each. */
+final class SharedCasesTest {
+    @TestFactory
+    Stream<DynamicTest> torres() throws IOException, CaseFileException {
+        List<Case> cases = Case.readAll(text("/cases/torres.json"));
+        assertFalse(cases.isEmpty());
+        return cases.stream().map(SharedCasesTest::test);
+    }
+
+    private static DynamicTest test(Case given) {
+        return DynamicTest.dynamicTest(
+                given.id() + ": " + given.why(),
+                () -> assertNull(CaseRunner.run(given, System.err::println).failure()));
+    }
+
+    private static String text(String resource) throws IOException {
+        try (@Nullable InputStream in = SharedCasesTest.class.getResourceAsStream(resource)) {
+            assertNotNull(in, resource);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

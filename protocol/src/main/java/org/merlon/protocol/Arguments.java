@@ -1,0 +1,63 @@
+package org.merlon.protocol;
+
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** Reads what follows a command's name. */
+final class Arguments {
+    private static final int MAX_DIGITS = 9; // so many always fit an int
+
+    /** Takes what it needs from the fields of a JSON argument. */
+    interface Taking<T> {
+        T from(Fields fields) throws PositionException;
+    }
+
+    private Arguments() {}
+
+    /** An argument that is one JSON object; fields that nobody takes are refused. */
+    static <T> T object(String text, String example, Taking<T> taking) throws Trouble {
+        try {
+            return taken(Json.read(text), example, taking);
+        } catch (JsonException e) {
+            throw new Trouble(ErrorCode.BAD_JSON, e.reason() + wanted(example));
+        }
+    }
+
+    static <T> T taken(Data data, String example, Taking<T> taking) throws Trouble {
+        if (!(data instanceof Data.Obj object)) {
+            throw new Trouble(ErrorCode.BAD_JSON, "an object is wanted, not " + data.kind() + wanted(example));
+        }
+        var fields = new Fields(object);
+        try {
+            T result = taking.from(fields);
+            fields.nothingElse();
+            return result;
+        } catch (PositionException e) {
+            throw new Trouble(ErrorCode.BAD_JSON, e.reason() + wanted(example));
+        }
+    }
+
+    static String wanted(String example) {
+        return "; for example: " + example;
+    }
+
+    static void none(String command, String argument) throws Trouble {
+        if (!argument.isEmpty()) {
+            throw new Trouble(ErrorCode.BAD_COMMAND, command + " takes no argument; send " + command + " alone");
+        }
+    }
+
+    /** A number of plain digits, or -1 if the text is anything else. */
+    static int digits(String text) {
+        if (text.isEmpty() || text.length() > MAX_DIGITS) {
+            return -1;
+        }
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return -1;
+            }
+        }
+        return Integer.parseInt(text);
+    }
+}

@@ -1,0 +1,102 @@
+package org.merlon.protocol;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** One conversation in the engine protocol: a command line in, a reply line out, and a game in between. */
+public final class EngineSession {
+    private static final int MAX_ECHO = 40; // of a word that is no command
+
+    private final Map<String, Command> commands = new LinkedHashMap<>();
+    private final Consumer<String> log;
+    private boolean ended;
+
+    /** A session that reports failures of the engine itself to {@code log}, and everything else to the client. */
+    public EngineSession(Consumer<String> log) {
+        this(log, Limits.STANDARD);
+    }
+
+    public EngineSession(Consumer<String> log, Limits limits) {
+        this.log = log;
+        var current = new Current();
+        var setup = new SetupCommands(current);
+        commands.put("games", setup::games);
+        commands.put("new", setup::begin);
+        commands.put("load", setup::load);
+        var position = new PositionCommands(current);
+        commands.put("dump", position::dump);
+        commands.put("view", position::view);
+        commands.put("legal", position::legal);
+        var play = new PlayCommands(current);
+        commands.put("play", play::play);
+        commands.put("undo", play::undo);
+        commands.put("status", position::status);
+        commands.put("score", position::score);
+        var search = new SearchCommands(current, limits);
+        commands.put("perft", search::perft);
+        commands.put("playout", search::playout);
+        commands.put("go", search::go);
+        commands.put("quit", this::quit);
+    }
+
+    /** The one-line reply to a command; null for a blank line or a comment, which get none. */
+    public @Nullable String answer(String line) {
+        if (line.isBlank() || line.startsWith("#")) {
+            return null;
+        }
+        String text = line.strip();
+        int end = 0;
+        while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+            end++;
+        }
+        return run(text.substring(0, end), text.substring(end).strip()).line();
+    }
+
+    /** The reply to a line that could not even be read. */
+    String refuse(Line.Unreadable line) {
+        return new Reply.Failed(ErrorCode.BAD_COMMAND, line.why()).line();
+    }
+
+    /** Whether the client has said that it is done. */
+    public boolean ended() {
+        return ended;
+    }
+
+    private Reply run(String name, String argument) {
+        Command command = commands.get(name);
+        if (command == null) {
+            return new Reply.Failed(
+                    ErrorCode.BAD_COMMAND,
+                    "'" + OneLine.of(name, MAX_ECHO) + "' is no command; there are: "
+                            + String.join(", ", commands.keySet()));
+        }
+        try {
+            return command.run(argument);
+        } catch (Trouble e) {
+            return e.reply();
+        } catch (RuntimeException | Error e) {
+            // A mistake of ours must not end the conversation, not even a full stack or heap.
+            log(name, e);
+            return new Reply.Failed(
+                    ErrorCode.INTERNAL,
+                    name + " failed inside the engine (" + e.getClass().getSimpleName()
+                            + "); nothing has changed. Please report it with the commands that led here");
+        }
+    }
+
+    private void log(String name, Throwable problem) {
+        var trace = new StringWriter();
+        problem.printStackTrace(new PrintWriter(trace));
+        log.accept(name + ": " + trace);
+    }
+
+    private Reply quit(String argument) throws Trouble {
+        Arguments.none("quit", argument);
+        ended = true;
+        return new Reply.Done();
+    }
+}

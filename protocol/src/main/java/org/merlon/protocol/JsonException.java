@@ -1,0 +1,44 @@
+package org.merlon.protocol;
+
+/** A text that is not the JSON wanted here; the message says what is wrong and where. */
+public final class JsonException extends Exception {
+    /** What kind of mistake it is. */
+    public enum Kind {
+        /** The text is not JSON, or JSON that may be understood in two ways, or nests too deep. */
+        MALFORMED,
+        /** Good JSON with a number in it that is not whole, or too large. */
+        NUMBER
+    }
+
+    private final Kind kind;
+    private final String field;
+    private final String reason;
+
+    private JsonException(Kind kind, String field, String reason) {
+        super(reason);
+        this.kind = kind;
+        this.field = field;
+        this.reason = reason;
+    }
+
+    static JsonException malformed(String reason) {
+        return new JsonException(Kind.MALFORMED, "", reason);
+    }
+
+    static JsonException number(String field, String reason) {
+        return new JsonException(Kind.NUMBER, field, reason);
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The name of the outermost field in which the number stands; empty where there is none. */
+    String field() {
+        return field;
+    }
+
+    public String reason() {
+        return reason;
+    }
+}

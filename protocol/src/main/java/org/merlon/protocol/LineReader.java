@@ -1,0 +1,91 @@
+package org.merlon.protocol;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Splits bytes into lines of UTF-8 without ever holding more than one bounded line. */
+final class LineReader {
+    /** Bytes of a line at most; a whole position is a few kilobytes. */
+    static final int MAX_LINE = 1 << 20;
+
+    private static final int CHUNK = 8 * 1024; // what is asked of the stream at once
+
+    private final InputStream in;
+    private final byte[] chunk = new byte[CHUNK];
+    private int chunkAt;
+    private int chunkEnd;
+
+    private byte[] line = new byte[CHUNK];
+    private int length;
+
+    LineReader(InputStream in) {
+        this.in = in;
+    }
+
+    /** The next line that is not a comment, or null at the end of the input. */
+    @Nullable Line next() throws IOException {
+        while (fill()) {
+            // Comments are dropped here, where what they are made of does not matter yet.
+            if (length == 0 || line[0] != '#') {
+                return take();
+            }
+        }
+        return null;
+    }
+
+    /** Reads up to and with the next line end; false if there was nothing more. Bytes over the bound are dropped. */
+    private boolean fill() throws IOException {
+        length = 0;
+        boolean any = false;
+        while (true) {
+            if (chunkAt == chunkEnd) {
+                chunkAt = 0;
+                chunkEnd = Math.max(0, in.read(chunk, 0, CHUNK));
+                if (chunkEnd == 0) {
+                    return any;
+                }
+            }
+            any = true;
+            int end = chunkAt;
+            while (end < chunkEnd && chunk[end] != '\n') {
+                end++;
+            }
+            append(chunkAt, end);
+            if (end < chunkEnd) {
+                chunkAt = end + 1;
+                return true;
+            }
+            chunkAt = end;
+        }
+    }
+
+    private void append(int from, int to) {
+        // Two bytes more than allowed are kept: one for a carriage return, one to know that the line was too long.
+        int size = Math.min(to - from, MAX_LINE + 2 - length);
+        if (length + size > line.length) {
+            line = Arrays.copyOf(line, Math.max(length + size, Math.min(2 * line.length, MAX_LINE + 2)));
+        }
+        System.arraycopy(chunk, from, line, length, size);
+        length += size;
+    }
+
+    private Line take() {
+        int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
+        if (end > MAX_LINE) {
+            return new Line.Unreadable("a line is at most " + MAX_LINE + " bytes long; this one was skipped");
+        }
+        try {
+            return new Line.Text(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(line, 0, end))
+                    .toString());
+        } catch (CharacterCodingException e) {
+            return new Line.Unreadable("the line is not valid UTF-8; send text in that encoding");
+        }
+    }
+}

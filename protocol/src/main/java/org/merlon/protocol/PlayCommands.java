@@ -1,0 +1,61 @@
+package org.merlon.protocol;
+
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Match;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.data.Data;
+
+/** The commands that move the game on and back: play, undo. */
+final class PlayCommands {
+    /** How much of a refused move is repeated; real moves are shorter. */
+    private static final int MAX_ECHO = 100;
+
+    private final Current current;
+
+    PlayCommands(Current current) {
+        this.current = current;
+    }
+
+    Reply play(String move) throws Trouble {
+        Match match = current.match();
+        if (move.isEmpty()) {
+            throw new Trouble(ErrorCode.BAD_COMMAND, "play wants a move; legal lists them");
+        }
+        if (match.state().over()) {
+            throw new Trouble(ErrorCode.GAME_OVER, "the game is over; nothing can be played any more");
+        }
+        var events = new EventLog();
+        int before = match.moves().size();
+        try {
+            Refusal refusal = match.play(move, events);
+            if (refusal != null) {
+                throw new Trouble(ErrorCode.ILLEGAL_MOVE, echo(move) + ": " + refusal.reason());
+            }
+            var list = new Data.Arr();
+            events.events().forEach(list::add);
+            return Reply.of(Status.of(match.state()).put("events", list));
+        } catch (RuntimeException | Error e) {
+            // A move that broke in the middle has been noted already, and the state before it with it.
+            if (match.moves().size() > before) {
+                match.undo();
+            }
+            throw e;
+        }
+    }
+
+    private static String echo(String move) {
+        // Cut before it is searched for blanks: a megabyte of them is no move.
+        String start = move.substring(0, Math.min(move.length(), 2 * MAX_ECHO));
+        String spaced = String.join(" ", start.trim().split("\\s+", -1));
+        return OneLine.of(spaced, MAX_ECHO);
+    }
+
+    Reply undo(String argument) throws Trouble {
+        Arguments.none("undo", argument);
+        Match match = current.match();
+        if (!match.undo()) {
+            throw new Trouble(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
+        }
+        return Reply.of(Status.of(match.state()));
+    }
+}

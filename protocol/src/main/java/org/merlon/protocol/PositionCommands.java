@@ -1,0 +1,78 @@
+package org.merlon.protocol;
+
+import java.util.List;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** The commands that look at the game and change nothing: dump, view, legal, status, score. */
+final class PositionCommands {
+    private final Current current;
+
+    PositionCommands(Current current) {
+        this.current = current;
+    }
+
+    Reply dump(String argument) throws Trouble {
+        Arguments.none("dump", argument);
+        return Reply.of(Positions.dump(current.state()).data());
+    }
+
+    Reply view(String argument) throws Trouble {
+        GameState state = current.state();
+        return Reply.of(
+                Positions.view(state, viewer(argument, state.setup().players())).data());
+    }
+
+    private static Viewer viewer(String name, int players) throws Trouble {
+        if (name.equals("spectator")) {
+            return Viewer.SPECTATOR;
+        }
+        int seat = Arguments.digits(name);
+        if (seat < 0 || seat >= players) {
+            throw new Trouble(
+                    ErrorCode.BAD_COMMAND, "view wants a seat from 0 to " + (players - 1) + ", or the word spectator");
+        }
+        return Viewer.seat(seat);
+    }
+
+    Reply legal(String argument) throws Trouble {
+        Arguments.none("legal", argument);
+        GameState state = current.state();
+        return Reply.of(Data.texts(state.over() ? List.of() : Notation.legalMoves(state)));
+    }
+
+    Reply status(String argument) throws Trouble {
+        Arguments.none("status", argument);
+        return Reply.of(Status.of(current.state()));
+    }
+
+    Reply score(String argument) throws Trouble {
+        Arguments.none("score", argument);
+        GameState state = current.state();
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            ScoreSheet sheet = state.scoreSheet(seat);
+            var entry =
+                    new Data.Obj().put("seat", seat).put("total", sheet.total()).put("parts", parts(sheet.parts()));
+            if (!sheet.outlook().isEmpty()) {
+                entry.put(
+                        "ifScoredNow",
+                        new Data.Obj().put("total", sheet.outlookTotal()).put("parts", parts(sheet.outlook())));
+            }
+            seats.add(entry);
+        }
+        return Reply.of(seats);
+    }
+
+    private static Data.Arr parts(List<ScoreSheet.Part> parts) {
+        var list = new Data.Arr();
+        for (ScoreSheet.Part part : parts) {
+            list.add(new Data.Obj().put("what", part.what()).put("points", part.points()));
+        }
+        return list;
+    }
+}

@@ -1,0 +1,165 @@
+package org.merlon.protocol;
+
+import java.util.concurrent.TimeUnit;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Choice;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Perft;
+import org.merlon.engine.Playout;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.Viewer;
+import tools.jackson.core.JsonGenerator;
+
+/** The commands that look ahead, on copies of the game: perft, playout, go. */
+final class SearchCommands {
+    private static final String PLAYOUT_EXAMPLE = "playout {\"count\":100,\"seed\":\"1\"}";
+    private static final String GO_EXAMPLE = "go {\"bot\":\"greedy\",\"millis\":500}";
+    private static final int DEFAULT_PLAYOUTS = 100; // enough for a first impression
+    private static final int DEFAULT_MILLIS = 1000; // a second is what people wait for gladly
+
+    private final Current current;
+    private final Limits limits;
+
+    SearchCommands(Current current, Limits limits) {
+        this.current = current;
+        this.limits = limits;
+    }
+
+    Reply perft(String argument) throws Trouble {
+        GameState state = current.state();
+        int depth = Arguments.digits(argument);
+        if (depth < 0 || depth > limits.perftDepth()) {
+            throw new Trouble(ErrorCode.BAD_COMMAND, "perft wants a number of moves from 0 to " + limits.perftDepth());
+        }
+        long nodes = Perft.count(state, depth, limits.perftNodes());
+        if (nodes == Perft.TOO_MANY) {
+            throw new Trouble(
+                    ErrorCode.BAD_COMMAND,
+                    "perft " + depth + " has more than " + limits.perftNodes()
+                            + " sequences here, too many to count; ask for fewer moves");
+        }
+        return new Reply.Answer("{\"nodes\":" + nodes + "}");
+    }
+
+    private record PlayoutWish(int count, String seed) {}
+
+    Reply playout(String argument) throws Trouble {
+        GameState start = current.state();
+        PlayoutWish wish = Arguments.object(
+                argument,
+                PLAYOUT_EXAMPLE,
+                fields -> new PlayoutWish(
+                        fields.whole("count", Math.min(DEFAULT_PLAYOUTS, limits.playouts()), 1, limits.playouts()),
+                        fields.text("seed", "")));
+        var random = new RandomBits(Seeds.number(wish.seed()));
+        var playout = new Playout(random);
+        GameState state = start.copy();
+        var sums = new long[start.setup().players()];
+        long moves = 0;
+        long begin = System.nanoTime();
+        for (int game = 0; game < wish.count(); game++) {
+            state.copyFrom(start);
+            state.chance().imagine(random); // else all games would see the same shuffles and dice
+            moves += playout.run(state);
+            for (int seat = 0; seat < sums.length; seat++) {
+                sums[seat] += state.score(seat);
+            }
+        }
+        long played = moves;
+        long millis = millisSince(begin);
+        return new Reply.Answer(Json.text(out -> {
+            out.writeStartObject();
+            out.writeNumberProperty("games", wish.count());
+            out.writeNumberProperty("moves", played);
+            out.writeNumberProperty("millis", millis);
+            out.writeArrayPropertyStart("scores");
+            for (long sum : sums) {
+                writeDecimal(out, (double) sum / wish.count());
+            }
+            out.writeEndArray();
+            out.writeEndObject();
+        }));
+    }
+
+    private record GoWish(String bot, Budget budget, String seed) {}
+
+    Reply go(String argument) throws Trouble {
+        GameState state = current.state();
+        GoWish wish = Arguments.object(
+                argument,
+                GO_EXAMPLE,
+                fields -> new GoWish(
+                        fields.text("bot"),
+                        budget(
+                                fields.whole("iterations", 0, 1, limits.iterations()),
+                                fields.whole("millis", 0, 1, limits.millis())),
+                        fields.has("seed") ? fields.text("seed") : seen(state)));
+        Bot bot = Bots.byName(wish.bot());
+        if (bot == null) {
+            throw new Trouble(
+                    ErrorCode.UNKNOWN_BOT,
+                    "'" + wish.bot() + "' is no bot here; there are: "
+                            + String.join(
+                                    ", ", Bots.all().stream().map(Bot::name).toList()));
+        }
+        if (state.over()) {
+            throw new Trouble(ErrorCode.GAME_OVER, "the game is over; there is nothing to choose");
+        }
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        if (moves.isEmpty()) {
+            throw new Trouble(ErrorCode.ILLEGAL_MOVE, "there is no legal move here");
+        }
+        long begin = System.nanoTime();
+        Choice choice = bot.choose(state.copy(), wish.budget(), Seeds.number(wish.seed()));
+        long millis = millisSince(begin);
+        Refusal refusal = state.refusal(choice.move());
+        if (refusal != null) {
+            throw new IllegalStateException(bot.name() + " chose an illegal move: " + refusal.reason());
+        }
+        return new Reply.Answer(Json.text(out -> {
+            out.writeStartObject();
+            out.writeStringProperty("move", state.spell(choice.move()));
+            out.writeArrayPropertyStart("value");
+            choice.value().forEach(value -> writeDecimal(out, value));
+            out.writeEndArray();
+            out.writeNumberProperty("iterations", choice.iterations());
+            out.writeNumberProperty("millis", millis);
+            out.writeEndObject();
+        }));
+    }
+
+    /** Zero stands for a bound that was not given. */
+    private static Budget budget(int iterations, int millis) {
+        if (iterations == 0) {
+            return Budget.ofMillis(millis == 0 ? DEFAULT_MILLIS : millis);
+        }
+        return millis == 0 ? Budget.ofIterations(iterations) : new Budget(iterations, millis);
+    }
+
+    /**
+     * What the seat to move sees takes the place of a seed that was not given: the answer still repeats, positions
+     * differ in their luck, and nothing hidden can show in it.
+     */
+    private static String seen(GameState state) {
+        Viewer viewer = state.over() ? Viewer.SPECTATOR : Viewer.seat(state.toMove());
+        return Json.write(Positions.view(state, viewer).data());
+    }
+
+    private static void writeDecimal(JsonGenerator out, double value) {
+        if (Double.isFinite(value)) {
+            out.writeNumber(value);
+        } else {
+            out.writeNull(); // JSON has no infinity
+        }
+    }
+
+    private static long millisSince(long begin) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+    }
+}

@@ -1,0 +1,30 @@
+package org.merlon.protocol;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import org.merlon.engine.Key;
+
+/** Seed texts, which people type, to the numbers that chance is made of. */
+public final class Seeds {
+    private Seeds() {}
+
+    /** The key of a game: the SHA-256 of the text. */
+    public static Key key(String text) {
+        return Key.of(digest(text));
+    }
+
+    /** A number for bots and playouts: the first eight bytes of the SHA-256 of the text. */
+    public static long number(String text) {
+        return ByteBuffer.wrap(digest(text)).getLong();
+    }
+
+    private static byte[] digest(String text) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

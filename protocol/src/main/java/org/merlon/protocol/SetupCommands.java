@@ -1,0 +1,159 @@
+package org.merlon.protocol;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Match;
+import org.merlon.engine.Option;
+import org.merlon.engine.Position;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Positions;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+
+/** The commands by which a session gets its game: games, new, load. */
+final class SetupCommands {
+    private static final String NEW_EXAMPLE =
+            "new {\"game\":\"" + exampleGame() + "\",\"players\":2,\"seed\":\"any text\"}";
+
+    private final Current current;
+
+    SetupCommands(Current current) {
+        this.current = current;
+    }
+
+    private static String exampleGame() {
+        return Games.all().isEmpty() ? "" : Games.all().getFirst().id();
+    }
+
+    Reply games(String argument) throws Trouble {
+        Arguments.none("games", argument);
+        var games = new Data.Arr();
+        for (Game game : Games.all()) {
+            var variants = new Data.Arr();
+            for (Variant variant : game.variants()) {
+                variants.add(describe(variant));
+            }
+            games.add(
+                    new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants));
+        }
+        return Reply.of(games);
+    }
+
+    private static Data.Obj describe(Variant variant) {
+        var options = new Data.Arr();
+        for (Option option : variant.options()) {
+            var values = new Data.Arr();
+            option.values().forEach(values::add);
+            options.add(new Data.Obj()
+                    .put("id", option.id())
+                    .put("values", values)
+                    .put("default", option.values().getFirst()));
+        }
+        return new Data.Obj()
+                .put("id", variant.id())
+                .put("name", variant.name())
+                .put("minPlayers", variant.minPlayers())
+                .put("maxPlayers", variant.maxPlayers())
+                .put("options", options);
+    }
+
+    /** What {@code new} was asked for; the types of players and options are checked later, with errors of their own. */
+    private record Wish(
+            String game,
+            @Nullable String variant,
+            @Nullable Data players,
+            @Nullable Data options,
+            String seed) {}
+
+    Reply begin(String argument) throws Trouble {
+        Wish wish = wish(argument);
+        try {
+            Game game = Games.byId(wish.game());
+            Variant variant = wish.variant() == null ? game.variants().getFirst() : game.variant(wish.variant());
+            Setup setup = Setup.of(game, variant.id(), players(wish.players(), variant), options(wish.options()));
+            return take(Match.start(setup, Seeds.key(wish.seed())));
+        } catch (SetupException e) {
+            throw new Trouble(ErrorCode.of(e.code()), e.reason());
+        }
+    }
+
+    private static Wish wish(String argument) throws Trouble {
+        Data data;
+        try {
+            data = Json.read(argument);
+        } catch (JsonException e) {
+            // A number of players such as 2.5 is good JSON and a bad number of players.
+            ErrorCode code = switch (e.field()) {
+                case "players" -> ErrorCode.BAD_PLAYERS;
+                case "options" -> ErrorCode.BAD_OPTION;
+                default -> ErrorCode.BAD_JSON;
+            };
+            throw new Trouble(code, e.reason() + Arguments.wanted(NEW_EXAMPLE));
+        }
+        return Arguments.taken(
+                data,
+                NEW_EXAMPLE,
+                fields -> new Wish(
+                        fields.text("game"),
+                        fields.has("variant") ? fields.text("variant") : null,
+                        fields.raw("players"),
+                        fields.raw("options"),
+                        fields.text("seed", "")));
+    }
+
+    private static int players(@Nullable Data wanted, Variant variant) throws SetupException {
+        if (wanted == null) {
+            return variant.minPlayers();
+        }
+        String range = variant.minPlayers() + " to " + variant.maxPlayers();
+        if (!(wanted instanceof Data.Whole number)) {
+            throw new SetupException(
+                    SetupException.Code.BAD_PLAYERS,
+                    "players: a number from " + range + " is wanted, not " + wanted.kind());
+        }
+        if (number.value() < variant.minPlayers() || number.value() > variant.maxPlayers()) {
+            throw new SetupException(
+                    SetupException.Code.BAD_PLAYERS,
+                    "players: " + variant.id() + " is for " + range + ", not " + number.value());
+        }
+        return (int) number.value();
+    }
+
+    private static Map<String, Data> options(@Nullable Data wanted) throws SetupException {
+        if (wanted == null) {
+            return Map.of();
+        }
+        if (wanted instanceof Data.Obj object) {
+            return object.fields();
+        }
+        throw Setup.badOption("options: an object is wanted, not " + wanted.kind());
+    }
+
+    Reply load(String argument) throws Trouble {
+        try {
+            if (!(Json.read(argument) instanceof Data.Obj object)) {
+                throw new Trouble(ErrorCode.BAD_POSITION, "a position is one object, as dump writes it");
+            }
+            return take(new Match(Positions.load(new Position(object))));
+        } catch (JsonException e) {
+            ErrorCode code = switch (e.kind()) {
+                case MALFORMED -> ErrorCode.BAD_JSON;
+                case NUMBER -> ErrorCode.BAD_POSITION;
+            };
+            throw new Trouble(code, e.reason());
+        } catch (PositionException e) {
+            throw new Trouble(ErrorCode.BAD_POSITION, e.reason());
+        }
+    }
+
+    /** The reply is made first: if that fails, the session keeps the game it has. */
+    private Reply take(Match match) {
+        Reply reply = Reply.of(Status.of(match.state()));
+        current.replace(match);
+        return reply;
+    }
+}

@@ -1,0 +1,104 @@
+package org.merlon.protocol.cases;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+
+/**
+ * One rule case: a position and what must hold in it and after some moves.
+ *
+ * @param legalIs all the legal moves there are, or null if the case does not say
+ * @param bad whether the position must be refused
+ * @param expect fields that the position has after the moves
+ * @param status fields that the status has after the moves
+ */
+public record Case(
+        String id,
+        String rule,
+        String why,
+        Data.Obj position,
+        List<String> legalHas,
+        List<String> legalNot,
+        @Nullable List<String> legalIs,
+        boolean bad,
+        List<String> play,
+        Data.Obj expect,
+        Data.Obj status,
+        List<String> afterHas,
+        List<String> afterNot) {
+
+    /** Reads a file's text: a list of cases, each with a name of its own. */
+    public static List<Case> readAll(String json) throws CaseFileException {
+        Data data;
+        try {
+            data = Json.read(json);
+        } catch (JsonException e) {
+            throw new CaseFileException(e.reason());
+        }
+        if (!(data instanceof Data.Arr list)) {
+            throw new CaseFileException("a list of cases is wanted, not " + data.kind());
+        }
+        var cases = new ArrayList<Case>();
+        Set<String> ids = new HashSet<>();
+        for (Data item : list.items()) {
+            String where = "case " + (cases.size() + 1);
+            if (!(item instanceof Data.Obj object)) {
+                throw new CaseFileException(where + ": an object is wanted, not " + item.kind());
+            }
+            try {
+                Case next = read(new Fields(object));
+                if (!ids.add(next.id())) {
+                    throw new CaseFileException(where + ": the id " + next.id() + " is there already");
+                }
+                cases.add(next);
+            } catch (PositionException e) {
+                throw new CaseFileException(where + ": " + e.reason());
+            }
+        }
+        return cases;
+    }
+
+    private static Case read(Fields fields) throws PositionException {
+        var read = new Case(
+                fields.text("id"),
+                fields.text("rule", ""),
+                fields.text("why", ""),
+                required(fields, "position"),
+                fields.texts("legal_has"),
+                fields.texts("legal_not"),
+                fields.has("legal_is") ? fields.texts("legal_is") : null,
+                fields.truth("bad", false),
+                fields.texts("play"),
+                object(fields, "expect"),
+                object(fields, "status"),
+                fields.texts("after_has"),
+                fields.texts("after_not"));
+        fields.nothingElse(); // a misspelled field would check nothing, and pass
+        return read;
+    }
+
+    private static Data.Obj required(Fields fields, String name) throws PositionException {
+        if (!fields.has(name)) {
+            throw fields.wrong(name, "is missing");
+        }
+        return object(fields, name);
+    }
+
+    private static Data.Obj object(Fields fields, String name) throws PositionException {
+        Data value = fields.raw(name);
+        if (value == null) {
+            return new Data.Obj();
+        }
+        if (value instanceof Data.Obj object) {
+            return object;
+        }
+        throw fields.wrong(name, "an object is wanted, not " + value.kind());
+    }
+}

@@ -1,0 +1,143 @@
+package org.merlon.protocol.cases;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.EngineSession;
+import org.merlon.protocol.ErrorCode;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+
+/** Runs cases the way an outsider would: by protocol commands alone. */
+public final class CaseRunner {
+    /** The case does not hold; the message says why. */
+    private static final class Failure extends Exception {
+        final String reason;
+
+        Failure(String reason) {
+            super(reason);
+            this.reason = reason;
+        }
+    }
+
+    private final EngineSession session;
+
+    private CaseRunner(EngineSession session) {
+        this.session = session;
+    }
+
+    /** Runs one case in a session of its own, which reports failures of the engine itself to {@code log}. */
+    public static CaseResult run(Case given, Consumer<String> log) {
+        try {
+            new CaseRunner(new EngineSession(log)).check(given);
+            return new CaseResult(given.id(), null);
+        } catch (Failure e) {
+            return new CaseResult(given.id(), e.reason);
+        }
+    }
+
+    private void check(Case given) throws Failure {
+        String loaded = ask("load " + Json.write(given.position()));
+        if (given.bad()) {
+            if (!isError(loaded, ErrorCode.BAD_POSITION)) {
+                throw new Failure("load: expected error bad-position, came " + loaded);
+            }
+            return;
+        }
+        content("load", loaded);
+        checkLegal("", given.legalHas(), given.legalNot());
+        List<String> only = given.legalIs();
+        if (only != null) {
+            Set<String> legal = legal();
+            if (!legal.equals(Set.copyOf(only))) {
+                throw new Failure("legal: expected exactly " + only + ", came " + legal);
+            }
+        }
+        for (String move : given.play()) {
+            content("play " + move, ask("play " + move));
+        }
+        checkPart("dump", given.expect());
+        checkPart("status", given.status());
+        checkLegal("afterwards, ", given.afterHas(), given.afterNot());
+    }
+
+    private void checkLegal(String when, List<String> has, List<String> not) throws Failure {
+        Set<String> legal = legal();
+        for (String move : has) {
+            if (!legal.contains(move)) {
+                throw new Failure(when + "legal: expected '" + move + "' to be listed, came " + legal);
+            }
+        }
+        for (String move : not) {
+            if (legal.contains(move)) {
+                throw new Failure(when + "legal: expected '" + move + "' not to be listed, but it was");
+            }
+            String before = ask("dump");
+            String reply = ask("play " + move);
+            if (!isError(reply, ErrorCode.ILLEGAL_MOVE) && !isError(reply, ErrorCode.GAME_OVER)) {
+                throw new Failure(when + "play " + move + ": expected a refusal, came " + reply);
+            }
+            String after = ask("dump");
+            if (!after.equals(before)) {
+                throw new Failure(when + "play " + move + ": expected the refusal to change nothing, but dump was "
+                        + before + " and came as " + after);
+            }
+        }
+    }
+
+    private Set<String> legal() throws Failure {
+        Data reply = content("legal", ask("legal"));
+        if (!(reply instanceof Data.Arr list)) {
+            throw new Failure("legal: expected a list, came " + Json.write(reply));
+        }
+        Set<String> moves = new HashSet<>();
+        for (Data item : list.items()) {
+            if (!(item instanceof Data.Text move)) {
+                throw new Failure("legal: expected texts, came " + Json.write(item));
+            }
+            if (!moves.add(move.value())) {
+                throw new Failure("legal: expected every move once, but '" + move.value() + "' came twice");
+            }
+        }
+        return moves;
+    }
+
+    private void checkPart(String command, Data.Obj expected) throws Failure {
+        if (expected.fields().isEmpty()) {
+            return;
+        }
+        Data reply = content(command, ask(command));
+        if (!(reply instanceof Data.Obj actual)) {
+            throw new Failure(command + ": expected an object, came " + Json.write(reply));
+        }
+        String difference = Comparison.difference(expected, actual);
+        if (difference != null) {
+            throw new Failure(command + ": " + difference);
+        }
+    }
+
+    private String ask(String command) throws Failure {
+        String reply = session.answer(command);
+        if (reply == null) {
+            throw new Failure("expected a reply to '" + command + "', came none");
+        }
+        return reply;
+    }
+
+    private static Data content(String command, String reply) throws Failure {
+        if (!reply.startsWith("ok ")) {
+            throw new Failure(command + ": expected ok, came " + reply);
+        }
+        try {
+            return Json.read(reply.substring("ok ".length()));
+        } catch (JsonException e) {
+            throw new Failure(command + ": expected JSON, but " + e.reason() + ": " + reply);
+        }
+    }
+
+    private static boolean isError(String reply, ErrorCode code) {
+        return reply.startsWith("error " + code.word() + " ");
+    }
+}

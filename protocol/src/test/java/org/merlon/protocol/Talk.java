@@ -1,0 +1,49 @@
+package org.merlon.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A conversation in a test. */
+final class Talk {
+    /** A two-seat duel in which everything is known: seat 0 holds card 4, seat 1 card 2, the next card is 9. */
+    static final String DUEL = "load {\"game\":\"pebbles\",\"variant\":\"duel\",\"players\":2,\"heap\":5,"
+            + "\"deck\":[9,1],\"seats\":[{\"card\":4},{\"card\":2}]}";
+
+    final List<String> log = new ArrayList<>();
+    final EngineSession session;
+
+    Talk() {
+        this(Limits.STANDARD);
+    }
+
+    Talk(Limits limits) {
+        session = new EngineSession(log::add, limits);
+    }
+
+    /** The whole reply; there must be one, on one line. */
+    String say(String line) {
+        String reply = session.answer(line);
+        assertNotNull(reply, line);
+        assertEquals(-1, reply.indexOf('\n'), reply);
+        return reply;
+    }
+
+    /** Says something that must be done, and returns the JSON of the reply. */
+    String ok(String line) {
+        String reply = say(line);
+        assertTrue(reply.startsWith("ok "), () -> line + ": " + reply);
+        return reply.substring(3);
+    }
+
+    /** Says something that must be refused with this code, and returns the message. */
+    String error(ErrorCode code, String line) {
+        String reply = say(line);
+        String start = "error " + code.word() + " ";
+        assertTrue(reply.startsWith(start), () -> line + ": " + reply);
+        return reply.substring(start.length());
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the runner for outside cases. */
+@NullMarked
+package org.merlon.protocol.cases;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,184 @@
+package org.merlon.protocol.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.EngineLoop;
+import org.merlon.protocol.EngineSession;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.protocol.Limits;
+
+/**
+ * Sends random and mutated lines through the engine's loop and checks every reply.
+ *
+ * <p>Between the broken lines games go on: legal moves are played and positions loaded again, so that mistakes meet
+ * states of all kinds.
+ */
+public final class LineFuzzer {
+    /** Small, so that a mutated number cannot cost seconds. */
+    private static final Limits LIMITS = new Limits(3, 500, 3, 5, 50);
+
+    private static final int NEW_GAME_ONE_IN = 100; // long enough to get into a game
+    private static final int SHOWN = 300; // of a line that was answered wrongly
+
+    private final List<String> openings;
+    private final List<String> commands;
+    private final RandomBits random;
+    private final LineMutator mutator;
+    private final Map<String, Integer> replies = new TreeMap<>();
+    private EngineSession session = session();
+
+    /** @param openings good {@code new} commands, of which one is sent now and then */
+    public LineFuzzer(long seed, List<String> openings) {
+        this.openings = List.copyOf(openings);
+        random = new RandomBits(seed);
+        mutator = new LineMutator(random);
+        commands = List.of(
+                "games",
+                "dump",
+                "view 0",
+                "view spectator",
+                "legal",
+                "undo",
+                "status",
+                "score",
+                "perft 2",
+                "playout {\"count\":2,\"seed\":\"1\"}",
+                "go {\"bot\":\"greedy\",\"millis\":5}",
+                "go {\"bot\":\"random\",\"iterations\":10,\"seed\":\"x\"}",
+                "# a remark",
+                "quit");
+    }
+
+    /** Sends that many lines; returns how often each kind of reply came. */
+    public Map<String, Integer> run(int lines) throws IOException {
+        for (int i = 0; i < lines; i++) {
+            if (session.ended()) {
+                session = session();
+            }
+            if (i % NEW_GAME_ONE_IN == 0) {
+                good(openings.get(random.below(openings.size())));
+            }
+            check(mutator.mutate(base()));
+        }
+        session = session.ended() ? session() : session;
+        good(openings.getFirst());
+        return replies;
+    }
+
+    private static EngineSession session() {
+        return new EngineSession(
+                problem -> {
+                    throw new AssertionError("the engine failed: " + problem);
+                },
+                LIMITS);
+    }
+
+    private String base() {
+        return switch (random.below(4)) {
+            case 0 -> openings.get(random.below(openings.size()));
+            case 1 -> "play " + anyLegalMove();
+            case 2 -> {
+                String dump = session.answer("dump");
+                yield dump != null && dump.startsWith("ok ") ? "load " + dump.substring(3) : "dump";
+            }
+            default -> commands.get(random.below(commands.size()));
+        };
+    }
+
+    private String anyLegalMove() {
+        String reply = session.answer("legal");
+        try {
+            if (reply != null
+                    && reply.startsWith("ok ")
+                    && Json.read(reply.substring(3)) instanceof Data.Arr moves
+                    && !moves.items().isEmpty()
+                    && moves.items().get(random.below(moves.items().size())) instanceof Data.Text move) {
+                return move.value();
+            }
+            return "nothing";
+        } catch (JsonException e) {
+            throw new AssertionError(reply, e);
+        }
+    }
+
+    /** A line that must be answered with ok, whatever came before. */
+    private void good(String line) throws IOException {
+        String reply = exchange(line.getBytes(StandardCharsets.UTF_8));
+        assertTrue(reply.startsWith("ok "), () -> line + " was answered by " + reply);
+    }
+
+    private void check(byte[] line) throws IOException {
+        String reply = exchange(line);
+        if (skipped(line)) {
+            assertEquals("", reply, () -> shown(line));
+            count("skipped");
+            return;
+        }
+        assertTrue(reply.endsWith("\n"), () -> shown(line) + " was answered by " + reply);
+        assertEquals(reply.length() - 1, reply.indexOf('\n'), () -> shown(line) + " was answered by " + reply);
+        for (int i = 0; i < reply.length() - 1; i++) {
+            assertFalse(Character.isISOControl(reply.charAt(i)), () -> "a control character in " + reply);
+        }
+        String[] words = reply.strip().split(" ", 3);
+        if (words[0].equals("ok")) {
+            count("ok");
+        } else {
+            assertEquals("error", words[0], () -> shown(line) + " was answered by " + reply);
+            assertEquals(3, words.length, () -> shown(line) + " was answered by " + reply);
+            assertFalse(words[1].equals("internal"), () -> shown(line) + " was answered by " + reply);
+            count(words[1]);
+        }
+    }
+
+    private String exchange(byte[] line) throws IOException {
+        var in = new ByteArrayOutputStream();
+        in.write(line);
+        in.write('\n');
+        var out = new ByteArrayOutputStream();
+        try {
+            EngineLoop.run(session, new ByteArrayInputStream(in.toByteArray()), out);
+        } catch (RuntimeException | Error e) {
+            throw new AssertionError(shown(line), e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** Whether the protocol gives no reply to a line: comments of whatever bytes, and blank lines. */
+    private static boolean skipped(byte[] line) {
+        if (line.length > 0 && line[0] == '#') {
+            return true;
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(line))
+                    .toString()
+                    .isBlank();
+        } catch (CharacterCodingException e) {
+            return false;
+        }
+    }
+
+    private void count(String kind) {
+        replies.merge(kind, 1, Integer::sum);
+    }
+
+    private static String shown(byte[] line) {
+        String text = new String(line, StandardCharsets.ISO_8859_1);
+        return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+    }
+}

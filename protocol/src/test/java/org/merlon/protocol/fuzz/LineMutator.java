@@ -1,0 +1,172 @@
+package org.merlon.protocol.fuzz;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.merlon.engine.RandomBits;
+
+/** Makes broken lines out of good ones; the same seed gives the same lines. */
+final class LineMutator {
+    private static final int MOST_CHANGES = 3;
+    private static final int MAX_NOISE = 60;
+    private static final int OVERSIZED = 1_200_000; // more than the mebibyte that a line may have
+    private static final int OVERSIZED_ONE_IN = 5_000; // they cost a thousand times what others do
+    private static final int DEEPEST = 3_000;
+
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+    private static final Pattern VALUE = Pattern.compile("(?<=:)(\"[^\"]*\"|-?\\d+|true|false|null|\\[]|\\{})");
+
+    private static final List<String> NUMBERS = List.of(
+            "-1",
+            "0",
+            "7",
+            "255",
+            "2147483648",
+            "9223372036854775807",
+            "9223372036854775808",
+            "1e999",
+            "-0",
+            "2.5",
+            "1E2",
+            "0x10",
+            "00",
+            "9".repeat(400));
+
+    private static final List<String> VALUES = List.of(
+            "null",
+            "true",
+            "\"\"",
+            "\"\\ud800\"",
+            "\"\\u0000\\n\"",
+            "[]",
+            "{}",
+            "[[]]",
+            "{\"a\":{}}",
+            "-5",
+            "NaN",
+            "'x'",
+            "[null]",
+            "\"" + "x".repeat(3_000) + "\"");
+
+    private final RandomBits random;
+
+    LineMutator(RandomBits random) {
+        this.random = random;
+    }
+
+    /** A line without its end: noise, or {@code good} with a few mistakes. */
+    byte[] mutate(String good) {
+        if (random.below(OVERSIZED_ONE_IN) == 0) {
+            byte[] line = new byte[OVERSIZED];
+            Arrays.fill(line, (byte) ' ');
+            byte[] start = bytes(good);
+            System.arraycopy(start, 0, line, 0, start.length);
+            return line;
+        }
+        if (random.below(10) == 0) {
+            return noise();
+        }
+        byte[] line = bytes(good);
+        int changes = random.below(MOST_CHANGES + 1);
+        for (int i = 0; i < changes; i++) {
+            line = change(line);
+        }
+        return withoutLineEnds(line);
+    }
+
+    private byte[] change(byte[] line) {
+        return switch (random.below(10)) {
+            case 0 -> Arrays.copyOf(line, random.below(line.length + 1));
+            case 1 -> Arrays.copyOfRange(line, random.below(line.length + 1), line.length);
+            case 2 -> join(line, Arrays.copyOfRange(line, random.below(line.length + 1), line.length));
+            case 3 -> swapped(line);
+            case 4 -> overwritten(line);
+            case 5 -> replaced(line, NUMBER, NUMBERS.get(random.below(NUMBERS.size())));
+            case 6 -> replaced(line, VALUE, VALUES.get(random.below(VALUES.size())));
+            case 7 -> replaced(line, VALUE, deep());
+            case 8 -> replaced(line, Pattern.compile("\\{"), "{\"surprise\":1,");
+            default -> inserted(line);
+        };
+    }
+
+    private String deep() {
+        int depth = 1 + random.below(DEEPEST);
+        boolean closed = random.below(2) == 0;
+        return switch (random.below(2)) {
+            case 0 -> "[".repeat(depth) + (closed ? "]".repeat(depth) : "");
+            default -> "{\"a\":".repeat(depth) + "1" + (closed ? "}".repeat(depth) : "");
+        };
+    }
+
+    private byte[] noise() {
+        var noise = new byte[random.below(MAX_NOISE)];
+        for (int i = 0; i < noise.length; i++) {
+            noise[i] = (byte) random.next();
+        }
+        return withoutLineEnds(noise);
+    }
+
+    private byte[] swapped(byte[] line) {
+        if (line.length == 0) {
+            return line;
+        }
+        byte[] changed = line.clone();
+        int one = random.below(line.length);
+        int other = random.below(line.length);
+        changed[one] = line[other];
+        changed[other] = line[one];
+        return changed;
+    }
+
+    private byte[] overwritten(byte[] line) {
+        if (line.length == 0) {
+            return line;
+        }
+        byte[] changed = line.clone();
+        changed[random.below(line.length)] = (byte) random.next();
+        return changed;
+    }
+
+    private byte[] inserted(byte[] line) {
+        int at = random.below(line.length + 1);
+        byte[] piece = {(byte) " \t\",:[]{}-09aZ\\#\0\u007f".charAt(random.below(18))};
+        return join(join(Arrays.copyOf(line, at), piece), Arrays.copyOfRange(line, at, line.length));
+    }
+
+    /** Puts {@code piece} in the place of one match, each match as likely as the others. */
+    private byte[] replaced(byte[] line, Pattern pattern, String piece) {
+        // One byte, one character: so broken UTF-8 stays as it is.
+        String text = new String(line, StandardCharsets.ISO_8859_1);
+        int matches = (int) pattern.matcher(text).results().count();
+        if (matches == 0) {
+            return line;
+        }
+        Matcher matcher = pattern.matcher(text);
+        for (int skip = random.below(matches); skip >= 0; skip--) {
+            matcher.find();
+        }
+        return (text.substring(0, matcher.start()) + piece + text.substring(matcher.end()))
+                .getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private static byte[] withoutLineEnds(byte[] line) {
+        for (int i = 0; i < line.length; i++) {
+            if (line[i] == '\n') {
+                line[i] = ' ';
+            }
+        }
+        return line;
+    }
+
+    private static byte[] join(byte[] one, byte[] other) {
+        byte[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,5 @@
+/** Random and broken protocol lines, for the tests of this module and of those that have real games. */
+@NullMarked
+package org.merlon.protocol.fuzz;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,103 @@
+package org.merlon.protocol.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.Option;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** Seats take pebbles from a heap in turn and hold a hidden card that counts at the end. */
+public final class Pebbles implements Game {
+    static final int CARDS = 10;
+    static final int MOST = 3;
+    private static final int LARGEST_HEAP = 99;
+
+    private static final Option HEAP =
+            new Option.Choice("heap", "How many pebbles there are.", List.of("small", "large"));
+    private static final Option DICE = new Option.Switch("dice", "A die says how many may be taken.");
+
+    @Override
+    public String id() {
+        return "pebbles";
+    }
+
+    @Override
+    public String name() {
+        return "Pebbles";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return List.of(
+                new Variant("duel", "Duel", "Most points win.", 2, 3, List.of(HEAP, DICE), List.of()),
+                new Variant(
+                        "together", "Together", "An even number of turns wins.", 1, 2, List.of(HEAP), List.of(DICE)),
+                new Variant("brittle", "Brittle", "Breaks when told to.", 2, 2, List.of(HEAP, DICE), List.of()));
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        var chance = new Chance(key);
+        var cards = new byte[CARDS];
+        for (byte i = 0; i < CARDS; i++) {
+            cards[i] = i;
+        }
+        chance.shuffle(cards, 0, CARDS);
+        var state = new PebblesState(setup, chance);
+        state.heap = setup.choice("heap").equals("small") ? 7 : 15;
+        state.most = MOST;
+        for (byte card : cards) {
+            state.deck.add((int) card);
+        }
+        for (int seat = 0; seat < setup.players(); seat++) {
+            state.card[seat] = state.deck.removeFirst();
+        }
+        return state;
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        var state = new PebblesState(setup, chance);
+        state.heap = fields.whole("heap", 0, LARGEST_HEAP);
+        state.most = fields.whole("most", MOST, 0, MOST);
+        state.turns = fields.whole("turns", 0, 0, LARGEST_HEAP);
+        int toMove = fields.seat("toMove", 0, setup.players());
+        if (toMove < 0 != (state.heap == 0)) {
+            throw fields.wrong("toMove", "null exactly when the heap is empty");
+        }
+        state.mover = Math.max(toMove, 0);
+        var used = new ArrayList<Integer>();
+        for (int card : fields.wholes("deck", 0, CARDS - 1)) {
+            state.deck.add(card);
+            used.add(card);
+        }
+        List<Fields> seats = fields.objects("seats");
+        if (seats.size() != setup.players()) {
+            throw fields.wrong("seats", "one for each player is wanted");
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Fields own = seats.get(seat);
+            state.taken[seat] = own.whole("taken", 0, 0, LARGEST_HEAP);
+            state.card[seat] = own.whole("card", 0, CARDS - 1);
+            state.swapped[seat] = own.truth("swapped", false);
+            used.add(state.card[seat]);
+            own.nothingElse();
+        }
+        if (used.stream().distinct().count() != used.size()) {
+            throw fields.wrong("deck", "every card exists once");
+        }
+        return state;
+    }
+
+    @Override
+    public Evaluation evaluation() {
+        return (state, seat) -> state.score(seat);
+    }
+}

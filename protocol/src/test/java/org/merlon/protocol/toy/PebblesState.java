@@ -1,0 +1,209 @@
+package org.merlon.protocol.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.Key;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Outcome;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** Moves: 1 to 3 take so many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} breaks. */
+final class PebblesState implements GameState {
+    private static final int SWAP = 10;
+    private static final int SNAP = 20;
+
+    private final Setup setup;
+    private final Chance chance;
+    int heap;
+    int most;
+    int mover;
+    int turns;
+    final List<Integer> deck = new ArrayList<>();
+    final int[] taken;
+    final int[] card;
+    final boolean[] swapped;
+
+    PebblesState(Setup setup, Chance chance) {
+        this.setup = setup;
+        this.chance = chance;
+        taken = new int[setup.players()];
+        card = new int[setup.players()];
+        swapped = new boolean[setup.players()];
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int toMove() {
+        return heap == 0 ? -1 : mover;
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        moves.clear();
+        for (int move : new int[] {1, 2, 3, SWAP, SNAP}) {
+            if (refusal(move) == null) {
+                moves.add(move);
+            }
+        }
+    }
+
+    @Override
+    public @Nullable Refusal refusal(int move) {
+        if (over()) {
+            return new Refusal("the heap is empty");
+        }
+        if (move == SWAP) {
+            return swapped[mover] ? new Refusal("a card is swapped once a game") : null;
+        }
+        if (move == SNAP) {
+            return setup.variant().id().equals("brittle") ? null : new Refusal("nothing here is brittle");
+        }
+        return move > Math.min(most, heap) ? new Refusal("at most " + Math.min(most, heap) + " may be taken") : null;
+    }
+
+    @Override
+    public void play(int move, EventLog events) {
+        if (move == SNAP) {
+            heap--;
+            mover = 1 - mover;
+            throw new IllegalStateException("snapped");
+        }
+        if (move == SWAP) {
+            deck.add(card[mover]);
+            card[mover] = deck.removeFirst();
+            swapped[mover] = true;
+            if (events.on()) {
+                events.add("swapped").put("seat", mover);
+            }
+            return;
+        }
+        heap -= move;
+        taken[mover] += move;
+        turns++;
+        mover = (mover + 1) % setup.players();
+        if (setup.on("dice")) {
+            most = 1 + chance.below(Pebbles.MOST);
+            if (events.on()) {
+                events.add("rolled").put("most", most);
+            }
+        }
+    }
+
+    @Override
+    public Reading read(List<String> words) {
+        return switch (words.getFirst()) {
+            case "swap" -> Reading.of(SWAP);
+            case "snap" -> Reading.of(SNAP);
+            case "take" -> {
+                if (words.size() == 2 && List.of("1", "2", "3").contains(words.get(1))) {
+                    yield Reading.of(Integer.parseInt(words.get(1)));
+                }
+                yield Reading.refused("take 1, 2 or 3");
+            }
+            default -> Reading.refused("'" + words.getFirst() + "' is no move");
+        };
+    }
+
+    @Override
+    public String spell(int move) {
+        return move == SWAP ? "swap" : move == SNAP ? "snap" : "take " + move;
+    }
+
+    @Override
+    public int score(int seat) {
+        return taken[seat] + (over() ? card[seat] : 0);
+    }
+
+    @Override
+    public ScoreSheet scoreSheet(int seat) {
+        var pebbles = new ScoreSheet.Part("pebbles", taken[seat]);
+        var held = new ScoreSheet.Part("card", card[seat]);
+        return over()
+                ? new ScoreSheet(List.of(pebbles, held), List.of())
+                : new ScoreSheet(List.of(pebbles), List.of(held));
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (!over() || !setup.variant().id().equals("together")) {
+            return Outcome.NONE;
+        }
+        return turns % 2 == 0 ? Outcome.WON : Outcome.LOST;
+    }
+
+    @Override
+    public GameState copy() {
+        var copy = new PebblesState(setup, new Chance(Key.ZERO));
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(GameState other) {
+        var from = (PebblesState) other;
+        chance.copyFrom(from.chance);
+        heap = from.heap;
+        most = from.most;
+        mover = from.mover;
+        turns = from.turns;
+        deck.clear();
+        deck.addAll(from.deck);
+        System.arraycopy(from.taken, 0, taken, 0, taken.length);
+        System.arraycopy(from.card, 0, card, 0, card.length);
+        System.arraycopy(from.swapped, 0, swapped, 0, swapped.length);
+    }
+
+    @Override
+    public long hash() {
+        long hash = Hash.add(Hash.add(Hash.add(chance.hash(), heap), most), toMove());
+        for (int item : deck) {
+            hash = Hash.add(hash, item);
+        }
+        for (int seat = 0; seat < taken.length; seat++) {
+            hash = Hash.add(Hash.add(hash, taken[seat]), card[seat] + (swapped[seat] ? 100 : 0));
+        }
+        return hash;
+    }
+
+    @Override
+    public Chance chance() {
+        return chance;
+    }
+
+    @Override
+    public void imagine(int seat, RandomBits random) {
+        for (int i = deck.size() - 1; i > 0; i--) {
+            deck.set(i, deck.set(random.below(i + 1), deck.get(i)));
+        }
+        chance.imagine(random);
+    }
+
+    @Override
+    public void write(Data.Obj data, Viewer viewer) {
+        data.put("heap", heap).put("most", most).put("turns", turns);
+        var cards = new Data.Arr();
+        deck.forEach(cards::add);
+        data.put("deck", viewer.seesHidden() ? cards : new Data.Whole(deck.size()));
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < taken.length; seat++) {
+            var entry = new Data.Obj().put("taken", taken[seat]).put("swapped", swapped[seat]);
+            seats.add(viewer.sees(seat) || over() ? entry.put("card", card[seat]) : entry.put("card", "hidden"));
+        }
+        data.put("seats", seats);
+    }
+}
