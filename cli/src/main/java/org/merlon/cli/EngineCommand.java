@@ -12,8 +12,8 @@ import picocli.CommandLine.ExitCode;
 @Command(
         name = "engine",
         description = {
-            "Speaks the engine protocol on standard input and output:",
-            "one command a line, one reply for each. Try: games",
+            "Speaks the engine protocol on standard input and output.",
+            "One command a line, one reply line for each; games is a good first one.",
             "Ends with its input or with the command quit."
         },
         mixinStandardHelpOptions = true,

@@ -41,6 +41,7 @@ final class ArchitectureTest {
     static void read() {
         merlon = new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .withImportOption(location -> !location.contains("-tests.jar"))
                 .importPackages("org.merlon");
     }
 

@@ -48,8 +48,9 @@ public final class Match {
         if (refusal != null) {
             return refusal;
         }
+        String spelled = state.spell(reading.move());
         past.add(state.copy());
-        moves.add(state.spell(reading.move()));
+        moves.add(spelled);
         state.play(reading.move(), events);
         return null;
     }

@@ -1,0 +1,71 @@
+package org.merlon.bench;
+
+import java.util.Collection;
+import java.util.List;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.profile.InternalProfiler;
+import org.openjdk.jmh.results.AggregationPolicy;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.ScalarResult;
+
+/**
+ * Times a fixed loop just before and just after each iteration of a benchmark, in the same process.
+ *
+ * <p>A figure divided by the loop's speed says how fast the code is; the figure alone says as much of the machine, and
+ * of what else it was doing in that second.
+ */
+public final class Calibration implements InternalProfiler {
+    static final String LABEL = "calibration";
+    static final String UNIT = "million steps/s";
+
+    private static final int STEPS = 1 << 16; // a fraction of a millisecond
+    private static final long NANOS = 50_000_000; // long enough for a steady figure, short beside an iteration
+    private static final int CELLS = 64;
+
+    private final int[] cells = new int[CELLS];
+    private long bits = 0x9e3779b97f4a7c15L;
+    private double before;
+
+    /** The loop: shifts, a multiplication, a bit count and a small array, as a game's rules are made of. */
+    private void loop() {
+        long x = bits;
+        for (int i = 0; i < STEPS; i++) {
+            x ^= x << 13;
+            x ^= x >>> 7;
+            x ^= x << 17;
+            int cell = (int) (x >>> 58);
+            cells[cell] += Long.bitCount(x & 0x00ff00ff00ff00ffL) * 31 + i;
+        }
+        bits = x ^ cells[0];
+    }
+
+    private double measure() {
+        long start = System.nanoTime();
+        long steps = 0;
+        long elapsed;
+        do {
+            loop();
+            steps += STEPS;
+            elapsed = System.nanoTime() - start;
+        } while (elapsed < NANOS);
+        return steps * 1e3 / elapsed;
+    }
+
+    @Override
+    public String getDescription() {
+        return "the speed of a fixed loop around each iteration";
+    }
+
+    @Override
+    public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
+        before = measure();
+    }
+
+    @Override
+    public Collection<? extends Result<?>> afterIteration(
+            BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
+        return List.of(new ScalarResult(LABEL, (before + measure()) / 2, UNIT, AggregationPolicy.AVG));
+    }
+}

@@ -1,0 +1,181 @@
+package org.merlon.bench;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Measures how fast the games' rules run. */
+@Command(name = "engine", description = "How fast the games' rules run: random games, legal moves, copies of a state.")
+final class EngineCommand implements Callable<Integer> {
+    /** The numbers of players that are measured: a duel and a full table. */
+    private static final List<Integer> PLAYERS = List.of(2, 4);
+
+    private static final List<String> LOOPS = List.of("playout", "legalMoves", "copy");
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
+    private boolean quick;
+
+    @Option(names = "--game", paramLabel = "ID", description = "Measure this game only.")
+    private @Nullable String game;
+
+    @Option(names = "--variant", paramLabel = "ID", description = "Measure this variant instead of each game's first.")
+    private @Nullable String variant;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures to FILE as well, as JSON.")
+    private @Nullable Path json;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text.")
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    private boolean help;
+
+    @Override
+    public Integer call() throws RunnerException {
+        List<Setup> setups = setups();
+        var tables = new ArrayList<Report.Table>();
+        for (Setup setup : setups) {
+            tables.add(measure(setup, tables.size() * LOOPS.size(), setups.size() * LOOPS.size()));
+        }
+        var report = new Report(Report.Machine.here(), quick, Calibration.UNIT, tables);
+        System.out.print(report.text());
+        if (json != null) {
+            JsonMapper.builder()
+                    .enable(SerializationFeature.INDENT_OUTPUT)
+                    .build()
+                    .writeValue(json, report);
+        }
+        return 0;
+    }
+
+    private List<Setup> setups() {
+        var setups = new ArrayList<Setup>();
+        try {
+            for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
+                Variant chosen = variant == null ? each.variants().getFirst() : each.variant(variant);
+                for (int players : PLAYERS) {
+                    if (players >= chosen.minPlayers() && players <= chosen.maxPlayers()) {
+                        setups.add(Setup.of(each, chosen.id(), players, Map.of()));
+                    }
+                }
+            }
+        } catch (SetupException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+        return setups;
+    }
+
+    private Report.Table measure(Setup setup, int done, int all) throws RunnerException {
+        var results = new ArrayList<RunResult>();
+        for (String loop : LOOPS) {
+            System.err.printf(
+                    "[%d/%d] %s %s, %d players: %s%n",
+                    done + results.size() + 1,
+                    all,
+                    setup.game().id(),
+                    setup.variant().id(),
+                    setup.players(),
+                    loop);
+            results.add(run(setup, loop));
+        }
+        RunResult playout = results.get(0);
+        RunResult legalMoves = results.get(1);
+        RunResult copy = results.get(2);
+        Result<?> games = playout.getPrimaryResult();
+        Result<?> moves = secondary(playout, "moves");
+        Result<?> allocated = secondary(playout, "gc.alloc.rate.norm");
+        double movesPerGame = moves.getScore() / games.getScore();
+        var sample = new Sample(setup);
+        return new Report.Table(
+                setup.game().id(),
+                setup.variant().id(),
+                setup.players(),
+                sample.branching,
+                sample.movesPerGame,
+                sample.stateBytes(),
+                List.of(
+                        Report.Figure.rate(
+                                "random games", games.getScore(), "/s", deviation(games), calibration(playout)),
+                        Report.Figure.rate("moves", moves.getScore(), "/s", deviation(moves), calibration(playout)),
+                        Report.Figure.bytes(
+                                "allocated a move",
+                                allocated.getScore() / movesPerGame,
+                                deviation(allocated),
+                                calibration(playout)),
+                        Report.Figure.nanos(
+                                "all legal moves",
+                                legalMoves.getPrimaryResult().getScore(),
+                                deviation(legalMoves.getPrimaryResult()),
+                                calibration(legalMoves)),
+                        Report.Figure.nanos(
+                                "copy of a state",
+                                copy.getPrimaryResult().getScore(),
+                                deviation(copy.getPrimaryResult()),
+                                calibration(copy))));
+    }
+
+    /** One loop in a process of its own, which inherits this one's class path and flags. */
+    private RunResult run(Setup setup, String loop) throws RunnerException {
+        var options = new OptionsBuilder()
+                .include("^" + EngineLoops.class.getName().replace(".", "\\.") + "\\." + loop + "$")
+                .param("game", setup.game().id())
+                .param("variant", setup.variant().id())
+                .param("players", String.valueOf(setup.players()))
+                .forks(1)
+                .warmupIterations(quick ? 2 : 3)
+                .measurementIterations(quick ? 3 : 5)
+                .warmupTime(TimeValue.milliseconds(quick ? 750 : 2500))
+                .measurementTime(TimeValue.milliseconds(quick ? 750 : 2500))
+                .addProfiler(Calibration.class)
+                .addProfiler(GCProfiler.class)
+                .verbosity(VerboseMode.SILENT)
+                .shouldFailOnError(true)
+                .build();
+        return new Runner(options).runSingle();
+    }
+
+    private static Result<?> secondary(RunResult result, String label) {
+        Result<?> found = result.getSecondaryResults().get(label);
+        if (found == null) {
+            throw new IllegalStateException(
+                    "no " + label + " among " + result.getSecondaryResults().keySet());
+        }
+        return found;
+    }
+
+    private static double calibration(RunResult result) {
+        return secondary(result, Calibration.LABEL).getScore();
+    }
+
+    private static double deviation(Result<?> result) {
+        return result.getScore() == 0 ? 0 : result.getStatistics().getStandardDeviation() / result.getScore();
+    }
+}

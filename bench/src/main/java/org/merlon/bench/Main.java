@@ -1,0 +1,36 @@
+package org.merlon.bench;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The benchmarks' command line; without a name it lists them. */
+@Command(
+        name = "merlon bench",
+        description = "Measures Merlon on this machine.",
+        synopsisSubcommandLabel = "BENCHMARK",
+        commandListHeading = "%nBenchmarks:%n",
+        subcommands = EngineCommand.class)
+public final class Main implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this text.")
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    private boolean help;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(System.out);
+    }
+
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new Main()).execute(args));
+    }
+}
