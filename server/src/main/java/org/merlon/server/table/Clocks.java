@@ -21,6 +21,13 @@ final class Clocks {
         Arrays.fill(left, pace instanceof Pace.Live live ? live.base() : 0);
     }
 
+    Clocks(Clocks other) {
+        pace = other.pace;
+        left = other.left.clone();
+        running = other.running;
+        since = other.since;
+    }
+
     /** From {@code time} on the clock of {@code seat} runs (-1: nobody's). Turns that end earn their increment. */
     void run(int seat, long time) {
         if (pace instanceof Pace.Live live && running >= 0) {

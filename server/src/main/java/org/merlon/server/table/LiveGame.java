@@ -16,9 +16,9 @@ import org.merlon.server.fair.Seating;
 /**
  * A table as its log makes it: who sits where, the game's state, clocks and result.
  *
- * <p>An entry is first prepared (is it possible, and what would follow?), then stored, then committed; nothing changes
- * before it is durable. Loading a log does the same without the storing, so replay and live play are one piece of code.
- * Not safe for several threads: its {@link Table} guards it.
+ * <p>A table applies an entry to a copy, stores it, and only then puts the copy in the place of the original, so nothing
+ * changes before it is durable. Loading a log applies its entries too: replay and live play are one piece of code. Not
+ * safe for several threads: its {@link Table} guards it.
  */
 public final class LiveGame {
     /** Where a table stands in its life. */
@@ -32,8 +32,11 @@ public final class LiveGame {
     /** A move that stands. */
     record Played(int seat, String text, boolean revealing) {}
 
-    /** An entry that can be stored, with what it leads to. */
-    record Prepared(Entry entry, @Nullable GameState after, List<Data.Obj> events, boolean revealing, long hash) {}
+    /** An entry that has been applied: in canonical spelling, with what happened and the state's hash afterwards. */
+    record Applied(Entry entry, List<Data.Obj> events, long hash) {}
+
+    /** An entry that is possible, with what it leads to. */
+    private record Prepared(Entry entry, @Nullable GameState after, List<Data.Obj> events, boolean revealing) {}
 
     private final String id;
     private final Terms terms;
@@ -44,11 +47,15 @@ public final class LiveGame {
     private long lastTime;
     private List<Occupant> seats;
     private final List<@Nullable String> words;
+
+    /** Never changed once it is here: a move leads to another object. So copies of a table can share it. */
     private @Nullable GameState state;
-    private final List<Played> moves = new ArrayList<>();
+
+    private final List<Played> moves;
+    private List<@Nullable String> playedBy = List.of();
 
     /** Seats that resigned or ran out of time, first one first. */
-    private final List<Integer> forfeited = new ArrayList<>();
+    private final List<Integer> forfeited;
 
     private final Clocks clocks;
 
@@ -58,7 +65,29 @@ public final class LiveGame {
         this.serverKey = serverKey;
         seats = new ArrayList<>(terms.seats());
         words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
+        moves = new ArrayList<>();
+        forfeited = new ArrayList<>();
         clocks = new Clocks(terms.pace(), terms.setup().players());
+    }
+
+    private LiveGame(LiveGame other) {
+        id = other.id;
+        terms = other.terms;
+        serverKey = other.serverKey;
+        phase = other.phase;
+        number = other.number;
+        lastTime = other.lastTime;
+        seats = new ArrayList<>(other.seats);
+        words = new ArrayList<>(other.words);
+        state = other.state;
+        moves = new ArrayList<>(other.moves);
+        forfeited = new ArrayList<>(other.forfeited);
+        clocks = new Clocks(other.clocks);
+        playedBy = other.playedBy;
+    }
+
+    LiveGame copy() {
+        return new LiveGame(this);
     }
 
     public String id() {
@@ -124,6 +153,11 @@ public final class LiveGame {
         return phase == Phase.PLAYING && state != null ? state.toMove() : -1;
     }
 
+    /** Who began the game on each seat; null where a bot did. Bots that took over later change nothing about that. */
+    List<@Nullable String> playedBy() {
+        return playedBy;
+    }
+
     /** The seats of a person, in order. */
     public List<Integer> seatsOf(@Nullable String person) {
         var own = new ArrayList<Integer>();
@@ -135,8 +169,14 @@ public final class LiveGame {
         return own;
     }
 
-    /** What an entry would lead to; a {@link RefusedException} says why it cannot be. */
-    Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
+    /** Makes an entry part of the game; a {@link RefusedException} says why it cannot be, and nothing has changed then. */
+    Applied apply(Entry entry, long time, boolean wantEvents) throws RefusedException {
+        Prepared prepared = prepare(entry, wantEvents);
+        commit(prepared, time);
+        return new Applied(prepared.entry, prepared.events, state == null ? 0 : state.hash());
+    }
+
+    private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
         EventLog events = wantEvents ? new EventLog() : EventLog.OFF;
         return switch (entry) {
             case Entry.Seated e -> plain(e);
@@ -148,14 +188,14 @@ public final class LiveGame {
             case Entry.Started e -> {
                 require(phase == Phase.OPEN, "the game has begun already");
                 GameState begun = terms.setup().game().start(terms.setup(), key());
-                yield new Prepared(e, begun, List.of(), true, begun.hash());
+                yield new Prepared(e, begun, List.of(), true);
             }
             case Entry.Moved e -> prepareMove(e, events);
             case Entry.Undone e -> {
                 require(phase == Phase.PLAYING, "no game is being played");
                 require(e.kept() >= 0 && e.kept() < moves.size(), "there is nothing to undo");
                 GameState back = rebuild(e.kept());
-                yield new Prepared(e, back, List.of(), false, back.hash());
+                yield new Prepared(e, back, List.of(), false);
             }
             case Entry.Resigned e -> forfeit(e, e.seat());
             case Entry.TimedOut e -> forfeit(e, e.seat());
@@ -182,7 +222,7 @@ public final class LiveGame {
         boolean revealing = now.reveals(reading.move());
         var canonical = new Entry.Moved(entry.seat(), now.spell(reading.move()));
         after.play(reading.move(), events);
-        return new Prepared(canonical, after, events.events(), revealing, after.hash());
+        return new Prepared(canonical, after, events.events(), revealing);
     }
 
     private Prepared forfeit(Entry entry, int seat) throws RefusedException {
@@ -192,11 +232,10 @@ public final class LiveGame {
     }
 
     private Prepared plain(Entry entry) {
-        return new Prepared(entry, null, List.of(), false, state == null ? 0 : state.hash());
+        return new Prepared(entry, null, List.of(), false);
     }
 
-    /** Makes a prepared entry, which is stored now, part of the game. */
-    void commit(Prepared prepared, long time) {
+    private void commit(Prepared prepared, long time) {
         number++;
         lastTime = Math.max(lastTime, time);
         switch (prepared.entry) {
@@ -204,6 +243,8 @@ public final class LiveGame {
             case Entry.Worded e -> words.set(e.seat(), e.word());
             case Entry.Started e -> {
                 seats = new ArrayList<>(e.seats());
+                playedBy = new ArrayList<>();
+                e.seats().forEach(seat -> playedBy.add(seat.person()));
                 state = prepared.after;
                 phase = Phase.PLAYING;
             }

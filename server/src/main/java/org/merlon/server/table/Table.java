@@ -1,0 +1,204 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.StoredEntry;
+
+/**
+ * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
+ *
+ * <p>All but {@link #hold} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
+ */
+public final class Table {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Surroundings around;
+    private final Set<Watcher> watchers = new HashSet<>();
+    private LiveGame game;
+    private boolean evicted;
+    private long lastUse;
+
+    /** Who has agreed to go back how far; forgotten when the game goes on. */
+    private final UndoRequest undoRequest = new UndoRequest();
+
+    Table(LiveGame game, Surroundings around) {
+        this.game = game;
+        this.around = around;
+        lastUse = around.now();
+    }
+
+    /** Something to do at a table while nobody else can. */
+    public interface Action<T extends @Nullable Object> {
+        T run(Table table) throws RefusedException;
+    }
+
+    /** A result, to tell "evicted" from "nothing". */
+    record Held<T extends @Nullable Object>(T value) {}
+
+    /** Runs an action alone; null if this table has left the memory meanwhile and must be fetched anew. */
+    <T extends @Nullable Object> @Nullable Held<T> hold(Action<T> action) throws RefusedException {
+        lock.lock();
+        try {
+            if (evicted) {
+                return null;
+            }
+            lastUse = around.now();
+            return new Held<>(action.run(this));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Leaves the memory if nobody watches and nobody has used it since a time. */
+    boolean evictIfIdleSince(long time) {
+        if (!lock.tryLock()) {
+            return false;
+        }
+        try {
+            evicted = evicted || (watchers.isEmpty() && lastUse < time);
+            return evicted;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    public LiveGame game() {
+        return game;
+    }
+
+    UndoRequest undoRequest() {
+        return undoRequest;
+    }
+
+    /** What a person may see of the table now. */
+    public Data.Obj view(@Nullable String person) {
+        return TableView.of(game, person, around.names(), present(), around.now());
+    }
+
+    public void watch(Watcher watcher) {
+        boolean arrives = watcher.person() != null && !present().contains(watcher.person());
+        watchers.add(watcher);
+        if (arrives) {
+            tellPresence();
+        }
+    }
+
+    public void unwatch(Watcher watcher) {
+        if (watchers.remove(watcher) && watcher.person() != null && !present().contains(watcher.person())) {
+            tellPresence();
+        }
+    }
+
+    private Set<String> present() {
+        var present = new HashSet<String>();
+        for (Watcher watcher : watchers) {
+            String person = watcher.person();
+            if (person != null) {
+                present.add(person);
+            }
+        }
+        return present;
+    }
+
+    private void tellPresence() {
+        var seats = new Data.Arr();
+        Set<String> present = present();
+        for (Occupant seat : game.seats()) {
+            String person = seat.person();
+            seats.add(new Data.Truth(person != null && present.contains(person)));
+        }
+        tellAll(news("presence").put("seats", seats));
+    }
+
+    Data.Obj news(String type) {
+        return new Data.Obj().put("type", type).put("table", game.id());
+    }
+
+    /** Tells every watcher the same; only for what everybody may know. */
+    void tellAll(Data.Obj news) {
+        for (Watcher watcher : watchers) {
+            watcher.tell(news);
+        }
+    }
+
+    /** Tells those watchers who are seated, or those who are not. */
+    void tellRoom(boolean seated, Data.Obj news) {
+        for (Watcher watcher : watchers) {
+            if (!game.seatsOf(watcher.person()).isEmpty() == seated) {
+                watcher.tell(news);
+            }
+        }
+    }
+
+    /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
+    void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
+        long time = Math.max(around.now(), game.lastTime());
+        LiveGame next = game.copy();
+        var applied = new ArrayList<LiveGame.Applied>();
+        var stored = new ArrayList<StoredEntry>();
+        for (Entry entry : entries) {
+            LiveGame.Applied done = next.apply(entry, time, true);
+            applied.add(done);
+            stored.add(done.entry().store(next.number(), person, time, done.hash()));
+        }
+        var append = new Append(
+                game.id(),
+                null,
+                stored,
+                Listings.of(next),
+                !next.seats().equals(game.seats()),
+                Listings.newRatings(next, around.store()));
+        if (!write(append)) {
+            game = around.reload(game.id());
+            for (Watcher watcher : watchers) {
+                watcher.tell(news("table").put("view", view(watcher.person())));
+            }
+            throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
+        }
+        game = next;
+        undoRequest.clear();
+        for (int i = 0; i < applied.size(); i++) {
+            boolean last = i == applied.size() - 1;
+            tellEntry(applied.get(i), stored.get(i), last);
+        }
+        around.changed(this, game);
+    }
+
+    private boolean write(Append append) throws RefusedException {
+        try {
+            return around.store().append(append).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StoreException) {
+                throw new RefusedException(
+                        RefusedException.Kind.UNAVAILABLE, "this could not be stored just now; nothing has changed");
+            }
+            throw e;
+        }
+    }
+
+    /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
+    private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
+        var events = new Data.Arr();
+        done.events().forEach(events::add);
+        Data.Obj entry = EntryView.of(done.entry(), stored, around.names());
+        Data.@Nullable Obj forSpectators = null;
+        for (Watcher watcher : watchers) {
+            Data.Obj news = news("entry").put("entry", entry).put("events", events);
+            if (last) {
+                boolean spectator = game.seatsOf(watcher.person()).isEmpty()
+                        && !game.terms().creator().equals(watcher.person());
+                Data.Obj view = spectator && forSpectators != null ? forSpectators : view(watcher.person());
+                forSpectators = spectator ? view : forSpectators;
+                news.put("view", view);
+            }
+            watcher.tell(news);
+        }
+    }
+}
