@@ -15,7 +15,7 @@ import org.merlon.server.store.Store;
 final class Listings {
     private Listings() {}
 
-    static Listing of(LiveGame game) {
+    static Listing of(LiveGame game, long time) {
         var seats = new ArrayList<Listing.Seat>();
         for (Occupant seat : game.seats()) {
             seats.add(new Listing.Seat(seat.person(), seat instanceof Occupant.Bot bot ? bot.name() : null));
@@ -25,7 +25,7 @@ final class Listings {
                 game.phase().name().toLowerCase(Locale.ROOT),
                 game.terms().listed(),
                 mover < 0 ? null : game.occupant(mover).person(),
-                game.lastTime(),
+                time,
                 seats,
                 game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null);
     }

@@ -29,8 +29,12 @@ public final class LiveGame {
         ABORTED
     }
 
-    /** A move that stands. */
-    record Played(int seat, String text, boolean revealing) {}
+    /**
+     * A move that stands.
+     *
+     * @param number its place in the log
+     */
+    record Played(int number, int seat, String text, boolean revealing) {}
 
     /** An entry that has been applied: in canonical spelling, with what happened and the state's hash afterwards. */
     record Applied(Entry entry, List<Data.Obj> events, long hash) {}
@@ -249,7 +253,7 @@ public final class LiveGame {
                 phase = Phase.PLAYING;
             }
             case Entry.Moved e -> {
-                moves.add(new Played(e.seat(), e.move(), prepared.revealing));
+                moves.add(new Played(number, e.seat(), e.move(), prepared.revealing));
                 state = prepared.after;
             }
             case Entry.Undone e -> {

@@ -22,14 +22,19 @@ public final class Table {
     private final Surroundings around;
     private final Set<Watcher> watchers = new HashSet<>();
     private LiveGame game;
+
+    /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
+    private final @Nullable String trouble;
+
     private boolean evicted;
     private long lastUse;
 
     /** Who has agreed to go back how far; forgotten when the game goes on. */
     private final UndoRequest undoRequest = new UndoRequest();
 
-    Table(LiveGame game, Surroundings around) {
-        this.game = game;
+    Table(GameLog.Loaded loaded, Surroundings around) {
+        game = loaded.game();
+        trouble = loaded.trouble();
         this.around = around;
         lastUse = around.now();
     }
@@ -79,7 +84,8 @@ public final class Table {
 
     /** What a person may see of the table now. */
     public Data.Obj view(@Nullable String person) {
-        return TableView.of(game, person, around.names(), present(), around.now());
+        Data.Obj view = TableView.of(game, person, around.names(), present(), around.now());
+        return trouble == null ? view : view.put("trouble", trouble);
     }
 
     public void watch(Watcher watcher) {
@@ -139,6 +145,9 @@ public final class Table {
 
     /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
     void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
+        if (trouble != null) {
+            throw new RefusedException("this game cannot go on: " + trouble);
+        }
         long time = Math.max(around.now(), game.lastTime());
         LiveGame next = game.copy();
         var applied = new ArrayList<LiveGame.Applied>();
@@ -152,7 +161,7 @@ public final class Table {
                 game.id(),
                 null,
                 stored,
-                Listings.of(next),
+                Listings.of(next, time),
                 !next.seats().equals(game.seats()),
                 Listings.newRatings(next, around.store()));
         if (!write(append)) {
