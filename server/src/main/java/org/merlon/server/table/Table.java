@@ -40,22 +40,25 @@ public final class Table {
     }
 
     /** Something to do at a table while nobody else can. */
-    public interface Action<T extends @Nullable Object> {
+    public interface Errand {
+        void run(Table table) throws RefusedException;
+    }
+
+    /** Something to find out or do at a table while nobody else can act. */
+    public interface Action<T> {
         T run(Table table) throws RefusedException;
     }
 
-    /** A result, to tell "evicted" from "nothing". */
-    record Held<T extends @Nullable Object>(T value) {}
-
-    /** Runs an action alone; null if this table has left the memory meanwhile and must be fetched anew. */
-    <T extends @Nullable Object> @Nullable Held<T> hold(Action<T> action) throws RefusedException {
+    /** Runs an errand alone; false if this table has left the memory meanwhile and must be fetched anew. */
+    boolean hold(Errand errand) throws RefusedException {
         lock.lock();
         try {
             if (evicted) {
-                return null;
+                return false;
             }
             lastUse = around.now();
-            return new Held<>(action.run(this));
+            errand.run(this);
+            return true;
         } finally {
             lock.unlock();
         }

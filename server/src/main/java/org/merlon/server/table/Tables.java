@@ -10,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.server.store.Append;
@@ -39,6 +38,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private final BotDesk bots = new BotDesk();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("table-timer").daemon().factory());
+    private final Future<?> sweeping;
     private volatile boolean closing;
 
     public Tables(Store store, Directory names, InstantSource clock) {
@@ -46,7 +46,7 @@ public final class Tables implements Surroundings, AutoCloseable {
         this.names = names;
         this.clock = clock;
         startedAt = clock.millis();
-        timer.scheduleWithFixedDelay(
+        sweeping = timer.scheduleWithFixedDelay(
                 () -> Thread.startVirtualThread(this::sweep), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
     }
 
@@ -91,26 +91,29 @@ public final class Tables implements Surroundings, AutoCloseable {
         }
         var table = new Table(new GameLog.Loaded(game, null), this);
         inMemory.put(id, table);
-        at(id, found -> {
-            changed(found, found.game());
-            return null;
-        });
+        run(id, found -> changed(found, found.game()));
         return id;
     }
 
     /** Does something at a table while nobody else can. */
-    public <T extends @Nullable Object> T at(String id, Table.Action<T> action) throws RefusedException {
+    public void run(String id, Table.Errand errand) throws RefusedException {
         while (true) {
             Table table = inMemory.get(id);
             if (table == null) {
                 table = fetch(id);
             }
-            Table.Held<T> held = table.hold(action);
-            if (held != null) {
-                return held.value();
+            if (table.hold(errand)) {
+                return;
             }
             inMemory.remove(id, table);
         }
+    }
+
+    /** Finds something out at a table while nobody else can act. */
+    public <T> T at(String id, Table.Action<T> action) throws RefusedException {
+        var answer = new ArrayList<T>(1);
+        run(id, table -> answer.add(action.run(table)));
+        return answer.getFirst();
     }
 
     private Table fetch(String id) throws RefusedException {
@@ -129,7 +132,6 @@ public final class Tables implements Surroundings, AutoCloseable {
             } else {
                 changed(table, game);
             }
-            return null;
         });
         return fresh;
     }
@@ -179,16 +181,9 @@ public final class Tables implements Surroundings, AutoCloseable {
     }
 
     /** Something to do at a table that nobody waits for. */
-    private interface Errand {
-        void run(Table table) throws RefusedException;
-    }
-
-    private void later(String id, Errand errand) {
+    private void later(String id, Table.Errand errand) {
         try {
-            at(id, table -> {
-                errand.run(table);
-                return null;
-            });
+            run(id, errand);
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
         }
@@ -230,6 +225,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     @Override
     public void close() {
         closing = true;
+        sweeping.cancel(false);
         timer.shutdownNow();
         bots.close();
     }
