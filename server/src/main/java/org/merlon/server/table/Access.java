@@ -11,11 +11,15 @@ public final class Access {
     /** Anybody may look at a listed table; an unlisted one takes a seat there or its invitation. */
     public static void requireWatch(LiveGame game, @Nullable String person, @Nullable String invitation)
             throws RefusedException {
-        boolean belongs = !game.seatsOf(person).isEmpty() || isCreator(game, person) || keepsSeatFor(game, person);
-        if (!game.terms().listed() && !belongs && !isInvited(game, invitation)) {
+        if (!game.terms().listed() && !belongs(game, person) && !isInvited(game, invitation)) {
             // The same answer as for a table that does not exist, so that ids cannot be probed.
             throw unknown();
         }
+    }
+
+    /** Whether a person has more to do with a table than any stranger. */
+    static boolean belongs(LiveGame game, @Nullable String person) {
+        return !game.seatsOf(person).isEmpty() || isCreator(game, person) || keepsSeatFor(game, person);
     }
 
     static RefusedException unknown() {

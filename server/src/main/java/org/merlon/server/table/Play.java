@@ -82,7 +82,7 @@ public final class Play {
             settleUndo(table, seat, person);
         } else {
             table.undoRequest().clear();
-            table.tellAll(table.news("undo").put("state", "refused").put("seat", seat));
+            table.tellAll(new News.UndoRefused(seat));
         }
     }
 
@@ -98,8 +98,7 @@ public final class Play {
         if (table.undoRequest().agreedBy(everybody)) {
             table.append(List.of(new Entry.Undone(seat, kept)), person);
         } else {
-            table.tellAll(
-                    table.news("undo").put("state", "asked").put("seat", seat).put("kept", kept));
+            table.tellAll(new News.UndoAsked(seat, kept));
         }
     }
 

@@ -3,7 +3,7 @@ package org.merlon.server.table;
 import org.merlon.server.store.Store;
 
 /** What a table needs of the house it stands in. */
-interface Surroundings {
+public interface Surroundings {
     Store store();
 
     Directory names();

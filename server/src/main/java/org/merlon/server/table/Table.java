@@ -117,31 +117,27 @@ public final class Table {
     }
 
     private void tellPresence() {
-        var seats = new Data.Arr();
+        var seats = new ArrayList<Boolean>();
         Set<String> present = present();
         for (Occupant seat : game.seats()) {
             String person = seat.person();
-            seats.add(new Data.Truth(person != null && present.contains(person)));
+            seats.add(person != null && present.contains(person));
         }
-        tellAll(news("presence").put("seats", seats));
-    }
-
-    Data.Obj news(String type) {
-        return new Data.Obj().put("type", type).put("table", game.id());
+        tellAll(new News.Presence(seats));
     }
 
     /** Tells every watcher the same; only for what everybody may know. */
-    void tellAll(Data.Obj news) {
+    void tellAll(News news) {
         for (Watcher watcher : watchers) {
-            watcher.tell(news);
+            watcher.tell(game.id(), news);
         }
     }
 
     /** Tells those watchers who are seated, or those who are not. */
-    void tellRoom(boolean seated, Data.Obj news) {
+    void tellRoom(boolean seated, News news) {
         for (Watcher watcher : watchers) {
             if (!game.seatsOf(watcher.person()).isEmpty() == seated) {
-                watcher.tell(news);
+                watcher.tell(game.id(), news);
             }
         }
     }
@@ -170,7 +166,7 @@ public final class Table {
         if (!write(append)) {
             game = around.reload(game.id());
             for (Watcher watcher : watchers) {
-                watcher.tell(news("table").put("view", view(watcher.person())));
+                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
             }
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
@@ -197,20 +193,16 @@ public final class Table {
 
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
     private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
-        var events = new Data.Arr();
-        done.events().forEach(events::add);
         Data.Obj entry = EntryView.of(done.entry(), stored, around.names());
         Data.@Nullable Obj forSpectators = null;
         for (Watcher watcher : watchers) {
-            Data.Obj news = news("entry").put("entry", entry).put("events", events);
+            Data.@Nullable Obj view = null;
             if (last) {
-                boolean spectator = game.seatsOf(watcher.person()).isEmpty()
-                        && !game.terms().creator().equals(watcher.person());
-                Data.Obj view = spectator && forSpectators != null ? forSpectators : view(watcher.person());
+                boolean spectator = !Access.belongs(game, watcher.person());
+                view = spectator && forSpectators != null ? forSpectators : view(watcher.person());
                 forSpectators = spectator ? view : forSpectators;
-                news.put("view", view);
             }
-            watcher.tell(news);
+            watcher.tell(game.id(), new News.Happened(entry, done.events(), view));
         }
     }
 }

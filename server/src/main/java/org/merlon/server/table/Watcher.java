@@ -1,7 +1,6 @@
 package org.merlon.server.table;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 
 /** Somebody who looks on, seated or not. Called with the table's lock held, so it must hand over quickly. */
 public interface Watcher {
@@ -9,5 +8,5 @@ public interface Watcher {
     @Nullable String person();
 
     /** Something has happened; what a watcher is told was made for that watcher alone. */
-    void tell(Data.Obj news);
+    void tell(String table, News news);
 }
