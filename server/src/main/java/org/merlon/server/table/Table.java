@@ -27,6 +27,7 @@ public final class Table {
     private final @Nullable String trouble;
 
     private boolean evicted;
+    private @Nullable String rematch;
     private long lastUse;
 
     /** Who has agreed to go back how far; forgotten when the game goes on. */
@@ -79,6 +80,16 @@ public final class Table {
 
     public LiveGame game() {
         return game;
+    }
+
+    /** The table where the same people play again, or null. */
+    @Nullable String rematch() {
+        return rematch;
+    }
+
+    void rematch(String next, String invitation) {
+        rematch = next;
+        tellRoom(true, new News.Rematch(next, invitation));
     }
 
     UndoRequest undoRequest() {

@@ -95,6 +95,17 @@ public final class Tables implements Surroundings, AutoCloseable {
         return id;
     }
 
+    /** Makes a table for the people of one that is over, and tells them; the second who asks gets the same one. */
+    public String rematch(String id, String person) throws RefusedException {
+        Rematch.Plan plan = at(id, table -> Rematch.plan(table, person));
+        if (plan.known() != null) {
+            return plan.known();
+        }
+        String next = create(new TableRequest(plan.terms(), false), person);
+        run(id, table -> table.rematch(next, plan.terms().invitation()));
+        return next;
+    }
+
     /** Does something at a table while nobody else can. */
     public void run(String id, Table.Errand errand) throws RefusedException {
         while (true) {
