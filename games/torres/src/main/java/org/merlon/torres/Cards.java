@@ -16,6 +16,8 @@ final class Cards {
     static final int DECK = 5;
     static final int DISCARD = 9;
     private static final int PILES = 10;
+    private static final int COUNT_BITS = 6;
+    private static final int COUNT_MASK = (1 << COUNT_BITS) - 1;
     private static final int MAX_CARDS = ActionCard.COPIES * ActionCard.KINDS;
 
     private final byte[] kinds = new byte[MAX_CARDS];
@@ -122,12 +124,25 @@ final class Cards {
         shuffle(DECK, chance);
     }
 
-    /** Deals the cards of these piles (bits) anew among them, each pile keeping its size. */
+    /**
+     * Deals the cards of these piles (bits) anew among them, each pile keeping its size. They are sorted first, so that
+     * the outcome depends on which cards there are and on {@code random}, but not on how they lie.
+     */
     void redeal(int piles, RandomBits random) {
+        long counts = 0; // of each kind, in six bits
         int size = 0;
         for (int pile = 0; pile < PILES; pile++) {
             if ((piles >>> pile & 1) != 0) {
+                for (int i = begin(pile); i < ends[pile]; i++) {
+                    counts += 1L << (COUNT_BITS * kinds[i]);
+                }
                 size += size(pile);
+            }
+        }
+        int next = 0;
+        for (int kind = 0; kind < ActionCard.KINDS; kind++) {
+            for (long left = (counts >>> (COUNT_BITS * kind)) & COUNT_MASK; left > 0; left--) {
+                kinds[locate(piles, next++)] = (byte) kind;
             }
         }
         for (int i = size - 1; i > 0; i--) {

@@ -1,0 +1,59 @@
+package org.merlon.bots;
+
+import java.util.List;
+import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** Coins lie open in a row, each seat holds a secret card: enough of a game for bots to choose in. */
+final class CoinsGame implements Game {
+    /** What a move of one's own card may be worth depends on the cards of the others. */
+    static final double SECRET_WEIGHT = 1000;
+
+    @Override
+    public String id() {
+        return "coins";
+    }
+
+    @Override
+    public String name() {
+        return "Coins";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return List.of(new Variant("plain", "Plain", "Take coins in turn.", 1, 4, List.of(), List.of()));
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        return new CoinsState(setup, new Chance(key), new int[] {3, 1, 4, 1, 5});
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        throw new PositionException("coins are only played from the start");
+    }
+
+    /** Points, and a look at every card there is: a bot that peeked would choose by the real ones. */
+    @Override
+    public Evaluation evaluation() {
+        return (state, seat) -> state.score(seat) + ((CoinsState) state).promise(seat);
+    }
+
+    static CoinsState start(int players, int... coins) {
+        try {
+            Setup setup = Setup.of(new CoinsGame(), "plain", players, java.util.Map.of());
+            return new CoinsState(setup, new Chance(Key.ZERO), coins);
+        } catch (SetupException e) {
+            throw new AssertionError(e.reason(), e);
+        }
+    }
+}

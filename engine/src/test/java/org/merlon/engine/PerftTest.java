@@ -1,0 +1,68 @@
+package org.merlon.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+
+/** Five stones, one or two at a time: the sequences can be counted by hand. */
+class PerftTest {
+    private static final long MANY = 1_000_000;
+
+    private static GameState five() {
+        return new ToyGame().start(ToyGame.setup("short", 2, new Data.Obj()), Key.ZERO);
+    }
+
+    @Test
+    void countsSequencesAndFinishedGamesOnce() {
+        assertEquals(1, Perft.count(five(), 0, MANY));
+        assertEquals(2, Perft.count(five(), 1, MANY));
+        assertEquals(4, Perft.count(five(), 2, MANY));
+        // 2 2 1 is over after three moves, 2 2 leaves only one stone to take.
+        assertEquals(7, Perft.count(five(), 3, MANY));
+        // Every way to write 5 as a sum of ones and twos.
+        assertEquals(8, Perft.count(five(), 5, MANY));
+        assertEquals(8, Perft.count(five(), 9, MANY));
+    }
+
+    @Test
+    void leavesTheStateAlone() {
+        GameState state = five();
+        long before = state.hash();
+        Perft.count(state, 4, MANY);
+        assertEquals(before, state.hash());
+    }
+
+    @Test
+    void givesUpAtItsLimit() {
+        assertEquals(8, Perft.count(five(), 5, 8));
+        assertEquals(Perft.TOO_MANY, Perft.count(five(), 5, 7));
+    }
+
+    @Test
+    void aPlayoutEndsTheGame() {
+        GameState state = five();
+        int moves = new Playout(new RandomBits(1)).run(state);
+        assertTrue(state.over());
+        assertTrue(moves >= 3 && moves <= 5, () -> moves + " moves");
+        assertEquals(5 + 1 + 2, state.score(0) + state.score(1));
+    }
+
+    @Test
+    void ranksCountTheSeatsThatAreBetter() {
+        GameState state = new ToyGame().start(ToyGame.setup("short", 3, new Data.Obj()), Key.ZERO);
+        var events = EventLog.OFF;
+        state.play(2, events);
+        state.play(1, events);
+        state.play(2, events);
+        int[] ranks = state.ranks();
+        for (int seat = 0; seat < 3; seat++) {
+            int better = 0;
+            for (int other = 0; other < 3; other++) {
+                better += state.score(other) > state.score(seat) ? 1 : 0;
+            }
+            assertEquals(1 + better, ranks[seat]);
+        }
+    }
+}

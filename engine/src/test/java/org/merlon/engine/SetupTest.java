@@ -1,0 +1,107 @@
+package org.merlon.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+
+class SetupTest {
+    private static SetupException refused(String variant, int players, Data.Obj options) {
+        return assertThrows(SetupException.class, () -> Setup.of(new ToyGame(), variant, players, options.fields()));
+    }
+
+    @Test
+    void optionsLeftOutTakeTheirDefaults() {
+        Setup setup = ToyGame.setup("short", 3, new Data.Obj());
+        assertEquals("two", setup.choice("most"));
+        assertFalse(setup.on("dice"));
+        assertEquals(
+                List.of("most", "dice"), List.copyOf(setup.optionData().fields().keySet()));
+    }
+
+    @Test
+    void optionsGivenAreKept() {
+        Setup setup = ToyGame.setup("short", 2, new Data.Obj().put("dice", true).put("most", "three"));
+        assertEquals("three", setup.choice("most"));
+        assertTrue(setup.on("dice"));
+        assertEquals(
+                Map.of("most", new Data.Text("three"), "dice", new Data.Truth(true)),
+                setup.optionData().fields());
+    }
+
+    @Test
+    void anOptionWithoutEffectMayBeNamed() {
+        assertEquals(
+                "long",
+                ToyGame.setup("long", 2, new Data.Obj().put("dice", true))
+                        .variant()
+                        .id());
+    }
+
+    @Test
+    void unknownVariant() {
+        SetupException refused = refused("huge", 2, new Data.Obj());
+        assertEquals(SetupException.Code.UNKNOWN_VARIANT, refused.code());
+        assertTrue(refused.reason().contains("huge") && refused.reason().contains("short, long"), refused.reason());
+    }
+
+    @Test
+    void tooFewAndTooManyPlayers() {
+        assertEquals(
+                SetupException.Code.BAD_PLAYERS,
+                refused("short", 1, new Data.Obj()).code());
+        assertEquals(
+                SetupException.Code.BAD_PLAYERS,
+                refused("long", 3, new Data.Obj()).code());
+    }
+
+    @Test
+    void unknownOption() {
+        SetupException refused = refused("short", 2, new Data.Obj().put("dices", true));
+        assertEquals(SetupException.Code.BAD_OPTION, refused.code());
+        assertTrue(refused.reason().contains("dices"), refused.reason());
+    }
+
+    @Test
+    void valueOutsideTheOption() {
+        SetupException refused = refused("short", 2, new Data.Obj().put("most", "four"));
+        assertEquals(SetupException.Code.BAD_OPTION, refused.code());
+        assertTrue(refused.reason().contains("two, three"), refused.reason());
+    }
+
+    @Test
+    void valueOfAnotherKind() {
+        assertEquals(
+                SetupException.Code.BAD_OPTION,
+                refused("short", 2, new Data.Obj().put("dice", "true")).code());
+        assertEquals(
+                SetupException.Code.BAD_OPTION,
+                refused("short", 2, new Data.Obj().put("most", new Data.Arr())).code());
+    }
+
+    @Test
+    void valuesThatDoNotGoTogether() {
+        assertEquals(
+                SetupException.Code.BAD_OPTION,
+                refused("short", 3, new Data.Obj().put("most", "three")).code());
+    }
+
+    @Test
+    void askingForAnOptionOfAnotherKindIsAMistakeOfTheProgram() {
+        Setup setup = ToyGame.shortSetup();
+        assertThrows(IllegalArgumentException.class, () -> setup.on("most"));
+        assertThrows(IllegalArgumentException.class, () -> setup.choice("dice"));
+    }
+
+    @Test
+    void gamesAreFoundByTheirId() throws SetupException {
+        assertEquals("Toy", Games.byId("toy").name());
+        var unknown = assertThrows(SetupException.class, () -> Games.byId("tory"));
+        assertEquals(SetupException.Code.UNKNOWN_GAME, unknown.code());
+    }
+}

@@ -1,0 +1,191 @@
+package org.merlon.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** Stones are taken one, two or three at a time; each seat holds one secret card worth its number at the end. */
+final class ToyState implements GameState {
+    /** The move that takes as many stones as a die says, as far as there are any. */
+    private static final int ROLL = 0;
+
+    private final Setup setup;
+    private final Chance chance;
+    private final int[] scores;
+    private final byte[] cards;
+    private int stones;
+    private int mover;
+
+    ToyState(Setup setup, Chance chance) {
+        this.setup = setup;
+        this.chance = chance;
+        scores = new int[setup.players()];
+        cards = new byte[setup.players()];
+        stones = setup.variant().id().equals("short") ? 5 : 12;
+    }
+
+    void deal() {
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = (byte) (i + 1);
+        }
+        chance.shuffle(cards, 0, cards.length);
+    }
+
+    void load(Fields fields) throws PositionException {
+        stones = fields.whole("stones", 0, 12);
+        mover = fields.seat("toMove", 0, setup.players());
+        int[] given = fields.wholes("scores", 0, 100);
+        int[] held = fields.wholes("cards", 1, setup.players());
+        for (int i = 0; i < setup.players(); i++) {
+            scores[i] = given[i];
+            cards[i] = (byte) held[i];
+        }
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int toMove() {
+        return stones == 0 ? -1 : mover;
+    }
+
+    private int most() {
+        return Math.min(stones, setup.choice("most").equals("two") ? 2 : 3);
+    }
+
+    private boolean dice() {
+        return setup.variant().id().equals("short") && setup.on("dice");
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        moves.clear();
+        for (int i = 1; i <= most(); i++) {
+            moves.add(i);
+        }
+        if (dice() && stones > 0) {
+            moves.add(ROLL);
+        }
+    }
+
+    @Override
+    public @Nullable Refusal refusal(int move) {
+        if (stones == 0) {
+            return new Refusal("the game is over");
+        }
+        if (move == ROLL) {
+            return dice() ? null : new Refusal("no dice were agreed on");
+        }
+        return move >= 1 && move <= most() ? null : new Refusal("so many stones cannot be taken");
+    }
+
+    @Override
+    public void play(int move, EventLog events) {
+        int taken = move == ROLL ? Math.min(stones, chance.below(6) + 1) : move;
+        if (events.on()) {
+            events.add("taken").put("stones", taken);
+        }
+        stones -= taken;
+        scores[mover] += taken;
+        mover = (mover + 1) % setup.players();
+        if (stones == 0) {
+            for (int i = 0; i < scores.length; i++) {
+                scores[i] += cards[i];
+            }
+        }
+    }
+
+    @Override
+    public Reading read(List<String> words) {
+        if (words.equals(List.of("roll"))) {
+            return Reading.of(ROLL);
+        }
+        if (words.size() == 2 && words.getFirst().equals("take") && words.get(1).matches("[1-9]")) {
+            return Reading.of(words.get(1).charAt(0) - '0');
+        }
+        return Reading.refused("a move is 'take N' or 'roll'");
+    }
+
+    @Override
+    public String spell(int move) {
+        return move == ROLL ? "roll" : "take " + move;
+    }
+
+    @Override
+    public int score(int seat) {
+        return scores[seat];
+    }
+
+    @Override
+    public ScoreSheet scoreSheet(int seat) {
+        return new ScoreSheet(List.of(new ScoreSheet.Part("stones", scores[seat])), List.of());
+    }
+
+    @Override
+    public GameState copy() {
+        var copy = new ToyState(setup, new Chance(Key.ZERO));
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(GameState other) {
+        if (!(other instanceof ToyState state)) {
+            throw new IllegalArgumentException("not a state of this game");
+        }
+        chance.copyFrom(state.chance);
+        System.arraycopy(state.scores, 0, scores, 0, scores.length);
+        System.arraycopy(state.cards, 0, cards, 0, cards.length);
+        stones = state.stones;
+        mover = state.mover;
+    }
+
+    @Override
+    public long hash() {
+        long hash = Hash.add(Hash.add(chance.hash(), stones), mover);
+        for (int score : scores) {
+            hash = Hash.add(hash, score);
+        }
+        return Hash.add(hash, cards, cards.length);
+    }
+
+    @Override
+    public Chance chance() {
+        return chance;
+    }
+
+    @Override
+    public void imagine(int seat, RandomBits random) {
+        byte own = cards[seat];
+        var others = new byte[cards.length - 1];
+        int size = 0;
+        for (byte card = 1; card <= cards.length; card++) {
+            if (card != own) {
+                others[size++] = card;
+            }
+        }
+        random.shuffle(others, 0, size);
+        for (int i = 0; i < cards.length; i++) {
+            if (i != seat) {
+                cards[i] = others[--size];
+            }
+        }
+        chance.imagine(random);
+    }
+
+    @Override
+    public void write(Data.Obj data, Viewer viewer) {
+        var given = new Data.Arr();
+        Arrays.stream(scores).forEach(given::add);
+        var held = new Data.Arr();
+        for (int seat = 0; seat < cards.length; seat++) {
+            held.add(viewer.sees(seat) ? new Data.Whole(cards[seat]) : Data.Null.NULL);
+        }
+        data.put("stones", stones).put("scores", given).put("cards", held);
+    }
+}

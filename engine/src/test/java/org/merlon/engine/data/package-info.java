@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.engine.data;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,195 @@
+package org.merlon.torres;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Rule;
+
+/** Adding knights and moving them. */
+class KnightActionsTest {
+    @Test
+    @Rule("T-30")
+    void aNewKnightStandsBesideAnOwnOneAndNotHigher() {
+        At.board()
+                .row(4, "00010000")
+                .row(3, "00322000")
+                .knights(0, "d3")
+                .scenario()
+                .onlyLegal("knight", "e3", "d4", "d2")
+                .plays("knight e3")
+                .field("ap")
+                .is(3)
+                .field("knights.e3")
+                .is(0)
+                .field("knights.d3")
+                .is(0)
+                .legal("knight f3");
+    }
+
+    @Test
+    @Rule("T-30")
+    void aNewKnightCostsTwoPoints() {
+        At.board().knights(0, "d4").ap(1).scenario().onlyLegal("knight").legal("move d4 d5");
+        At.board()
+                .knights(0, "d4")
+                .ap(2)
+                .scenario()
+                .plays("knight d5")
+                .field("ap")
+                .is(0);
+    }
+
+    @Test
+    @Rule("T-30")
+    void withoutAKnightOnTheBoardNoneCanBeAdded() {
+        At.board().scenario().onlyLegal("knight").illegal("knight a7", "knight b8");
+    }
+
+    @Test
+    @Rule("T-31")
+    void upOneLevelOrDownAnyNumber() {
+        At.board()
+                .row(4, "00050000")
+                .row(3, "00431000")
+                .row(2, "00011000")
+                .knights(0, "d3")
+                .scenario()
+                .onlyLegal("move d3", "c3", "e3", "d2")
+                .illegal("move d3 d4", "move d3 e2", "move d3 d3", "move c3 c2", "move a8 a7")
+                .plays("move d3 c3", "move c3 b3")
+                .field("ap")
+                .is(3)
+                .field("knights.b3")
+                .is(0);
+    }
+
+    @Test
+    @Rule("T-31")
+    void movesAreReadInAnySpelling() {
+        At.board()
+                .knights(0, "d4")
+                .scenario()
+                .plays("  MOVE D4   d5 ")
+                .field("knights.d5")
+                .is(0);
+    }
+
+    @Test
+    @Rule("T-32")
+    void aSpaceWithAPieceIsNeverFree() {
+        At.board()
+                .row(4, "00100000")
+                .row(3, "00120000")
+                .row(2, "00100000")
+                .knights(0, "c3", "c4", "b4")
+                .knights(1, "c2")
+                .king("d3")
+                .hand(0, "relocate", "diagonal", "doors")
+                .scenario()
+                .onlyLegal("move c3", "b3")
+                .illegal(
+                        "move c3 c4",
+                        "move c3 c2",
+                        "move c3 d3",
+                        "knight d3",
+                        "knight c2",
+                        "card relocate b4 d3",
+                        "card diagonal c4 d3",
+                        "door c3 c2",
+                        "card doors c3 c4",
+                        "block d3",
+                        "block c2");
+    }
+
+    @Test
+    @Rule("T-33")
+    void fromTheGroundThroughACastleToTheGroundBesideIt() {
+        At.board()
+                .row(3, "00111000")
+                .knights(0, "b3")
+                .scenario()
+                .onlyLegal("door b3", "c4", "d4", "e4", "f3", "c2", "d2", "e2")
+                .plays("door b3 f3")
+                .field("ap")
+                .is(4)
+                .field("knights.f3")
+                .is(0)
+                .field("knights.b3")
+                .isAbsent();
+    }
+
+    /** From level 1 into d4 (height 2): out onto the other roof of level 1 beside a higher tower, or to the ground. */
+    @Test
+    @Rule("T-33")
+    void exitsAreAtTheLevelOfTheKnightOrLower() {
+        At.board()
+                .row(4, "00220000")
+                .row(3, "00110000")
+                .knights(0, "d3")
+                .scenario()
+                .onlyLegal("door d3", "c3", "b3", "b4", "c2", "d2", "e3", "e4", "c5", "d5");
+    }
+
+    @Test
+    @Rule("T-33")
+    void aStepAndADoorToTheSameSpaceAreTwoMovesOfOneEffect() {
+        At position = At.board().row(4, "00220000").row(3, "00110000").knights(0, "d3");
+        position.scenario()
+                .legal("move d3 c3", "door d3 c3")
+                .plays("door d3 c3")
+                .field("ap")
+                .is(4)
+                .field("knights.c3")
+                .is(0)
+                .undoes()
+                .plays("move d3 c3")
+                .field("ap")
+                .is(4)
+                .field("knights.c3")
+                .is(0);
+    }
+
+    @Test
+    @Rule("T-33")
+    void aDoorLeadsOnlyThroughTheCastleItBelongsTo() {
+        At.board()
+                .row(3, "00101001")
+                .knights(0, "d3")
+                .scenario()
+                .onlyLegal("door d3", "b3", "c4", "c2", "f3", "e4", "e2");
+        At.board()
+                .row(4, "00100000")
+                .row(3, "00011000")
+                .knights(0, "b4")
+                .scenario()
+                .onlyLegal("door b4", "c5", "d4", "c3");
+    }
+
+    @Test
+    @Rule("T-33")
+    void noDoorLeadsIntoATowerThatIsNotHigher() {
+        At.board().row(3, "00121000").knights(0, "d3").scenario().onlyLegal("door d3");
+        At.board().row(3, "00110000").knights(0, "c3").scenario().onlyLegal("door c3");
+    }
+
+    @Test
+    @Rule("T-33")
+    void aPieceOnTopOfATowerDoesNotBlockItsDoors() {
+        At.board()
+                .row(3, "00100000")
+                .knights(0, "b3")
+                .knights(1, "c3")
+                .scenario()
+                .onlyLegal("door b3", "c4", "c2", "d3");
+        At.board()
+                .row(3, "00121000")
+                .knights(0, "c3")
+                .king("d3")
+                .scenario()
+                .onlyLegal("door c3", "e3", "d4", "d2", "c4", "c2", "b3", "e4", "e2", "f3");
+    }
+
+    @Test
+    @Rule("T-33")
+    void aDoorCostsOnePoint() {
+        At.board().row(3, "00111000").knights(0, "b3").ap(0).scenario().onlyLegal("door b3");
+    }
+}

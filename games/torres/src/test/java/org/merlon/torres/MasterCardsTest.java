@@ -1,0 +1,134 @@
+package org.merlon.torres;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Rule;
+
+/** The eight master cards: when they pay and when not. */
+class MasterCardsTest {
+    /** What seat 0 gets for its knights on the ground in the given phase; castles pay nothing there. */
+    private static void pays(int phase, int points, At position) {
+        position.withoutCornerKnight().lastTurn(phase).scenario().plays("end").scores(points, 0);
+    }
+
+    @Test
+    @Rule("T-92")
+    void rankWantsThreeInARowOrColumn() {
+        for (int phase = 1; phase <= 3; phase++) {
+            pays(phase, 5, At.master(2, "rank").knights(0, "c1", "d1", "e1"));
+            pays(phase, 5, At.master(2, "rank").knights(0, "c2", "c3", "c4", "c5"));
+        }
+        pays(1, 0, At.master(2, "rank").knights(0, "c1", "d1", "f1", "g1"));
+        pays(1, 0, At.master(2, "rank").knights(0, "g1", "h1", "a2", "b2"));
+        pays(1, 0, At.master(2, "rank").knights(0, "c1", "d2", "e3", "c2"));
+        pays(1, 0, At.master(2, "rank").knights(0, "c1", "e1").knights(1, "d1"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void outpostsWantsFourCastles() {
+        At four = At.master(2, "outposts").row(1, "10101010").row(3, "00000010");
+        pays(2, 4 + 5, four.knights(0, "a1", "c1", "e1", "g1"));
+        At ground = At.master(2, "outposts").row(1, "10101000");
+        pays(2, 3, ground.knights(0, "a1", "c1", "e1", "g1"));
+        At same = At.master(2, "outposts").row(1, "10101100");
+        pays(2, 4, same.knights(0, "a1", "c1", "e1", "f1"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void courtWantsAKnightBesideTheKing() {
+        pays(1, 5, At.master(2, "court").knights(0, "h7"));
+        pays(3, 5, At.master(2, "court").knights(0, "g8", "h7"));
+        pays(1, 0, At.master(2, "court").knights(0, "g7"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void stairsWantsLevelsOneToFour() {
+        At board = At.master(2, "stairs").row(1, "12340000");
+        pays(3, 16 + 15, board.knights(0, "a1", "b1", "c1", "d1"));
+        At early = At.master(2, "stairs").row(1, "12340000");
+        pays(2, 16, early.knights(0, "a1", "b1", "c1", "d1"));
+        At gap = At.master(2, "stairs").row(1, "12340000");
+        pays(3, 16, gap.knights(0, "a1", "b1", "d1", "e1"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void summitWantsAKnightAboveAllOthers() {
+        At.master(2, "summit")
+                .row(1, "12000000")
+                .withoutCornerKnight()
+                .knights(0, "b1")
+                .knights(1, "a1")
+                .lastTurn(3)
+                .scenario()
+                .plays("end")
+                .scores(4 + 12, 2);
+        At.master(2, "summit")
+                .row(1, "22000000")
+                .withoutCornerKnight()
+                .knights(0, "b1")
+                .knights(1, "a1")
+                .lastTurn(3)
+                .scenario()
+                .plays("end")
+                .scores(4, 5);
+        At.master(2, "summit")
+                .row(1, "12000000")
+                .withoutCornerKnight()
+                .knights(0, "b1")
+                .knights(1, "a1")
+                .lastTurn(2)
+                .scenario()
+                .plays("end")
+                .scores(4, 2);
+    }
+
+    @Test
+    @Rule("T-92")
+    void marchesWantsAllFourEdges() {
+        pays(3, 15, At.master(2, "marches").knights(0, "a1", "h3", "d8"));
+        pays(3, 15, At.master(2, "marches").king("a8").knights(0, "a3", "h3", "d8", "e1"));
+        pays(3, 0, At.master(2, "marches").knights(0, "a1", "h3", "d7"));
+        pays(2, 0, At.master(2, "marches").knights(0, "a1", "h3", "d8"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void garrisonWantsAllSixOffTheGround() {
+        At six = At.master(2, "garrison").row(1, "11111100");
+        pays(3, 6 + 12, six.knights(0, "a1", "b1", "c1", "d1", "e1", "f1"));
+        At early = At.master(2, "garrison").row(1, "11111100");
+        pays(1, 6, early.knights(0, "a1", "b1", "c1", "d1", "e1", "f1"));
+        At five = At.master(2, "garrison").row(1, "11111100");
+        pays(3, 6, five.knights(0, "a1", "b1", "c1", "d1", "e1"));
+        At ground = At.master(2, "garrison").row(1, "11111100");
+        pays(3, 6, ground.knights(0, "a1", "b1", "c1", "d1", "e1", "g1"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void bendWantsThreeOnADiagonal() {
+        pays(3, 10, At.master(2, "bend").knights(0, "c1", "d2", "e3"));
+        pays(3, 10, At.master(2, "bend").knights(0, "c4", "d3", "e2", "f1"));
+        pays(3, 0, At.master(2, "bend").knights(0, "c1", "d2", "c3"));
+        pays(3, 0, At.master(2, "bend").knights(0, "c1", "d2", "f4"));
+        pays(3, 0, At.master(2, "bend").knights(0, "g2", "h3", "a5", "b6"));
+        pays(2, 0, At.master(2, "bend").knights(0, "c1", "d2", "e3"));
+    }
+
+    @Test
+    @Rule("T-92")
+    void aCardIsPartOfTheOneAdvance() {
+        At.master(2, "rank")
+                .withoutCornerKnight()
+                .row(1, "11100000")
+                .knights(0, "a1", "b1", "c1")
+                .scores(1, 4)
+                .lastTurn(1)
+                .scenario()
+                .plays("end")
+                .scores(9, 4);
+    }
+}

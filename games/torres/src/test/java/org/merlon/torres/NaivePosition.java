@@ -1,0 +1,194 @@
+package org.merlon.torres;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
+
+/** A position of the slow model: plain fields, as the position format names them. */
+final class NaivePosition {
+    private static final String DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    /** What belongs to one seat. */
+    static final class Seat {
+        int score;
+        final List<Integer> stacks = new ArrayList<>();
+        final List<String> hand = new ArrayList<>();
+        final List<String> bought = new ArrayList<>();
+        final List<String> deck = new ArrayList<>();
+    }
+
+    final boolean master;
+    final String cards;
+    final String shift;
+    final String ties;
+    final int players;
+    int toMove;
+    String step;
+    int phase;
+    int round;
+    int start;
+    final int[][] heights = new int[Spot.SIZE][Spot.SIZE];
+    final Map<String, Integer> knights = new TreeMap<>();
+
+    @Nullable String king;
+
+    int supply;
+    int ap;
+    int stack;
+    int placed;
+    int bought;
+    boolean played;
+    final List<Seat> seats = new ArrayList<>();
+    final List<String> deck;
+    final List<String> discard;
+    final @Nullable String masterCard;
+
+    NaivePosition(Data.Obj data) {
+        master = text(data, "variant").equals("master");
+        // In master the option has no effect: hands are given and nothing is drawn.
+        cards = master ? "none" : text(data, "options.cards");
+        shift = text(data, "options.shift");
+        ties = text(data, "options.ties");
+        players = number(data, "players");
+        toMove = FieldPath.get(data, "toMove") instanceof Data.Whole seat ? (int) seat.value() : -1;
+        step = text(data, "step");
+        phase = number(data, "phase");
+        round = number(data, "round");
+        start = number(data, "start");
+        for (Spot spot : Spot.ALL) {
+            String row = text(data, "heights[" + (Spot.SIZE - 1 - spot.row()) + "]");
+            heights[spot.column()][spot.row()] = DIGITS.indexOf(row.charAt(spot.column()));
+        }
+        for (Map.Entry<String, Data> knight :
+                ((Data.Obj) FieldPath.get(data, "knights")).fields().entrySet()) {
+            knights.put(knight.getKey(), (int) ((Data.Whole) knight.getValue()).value());
+        }
+        king = FieldPath.get(data, "king") instanceof Data.Text space ? space.value() : null;
+        supply = number(data, "supply");
+        ap = number(data, "ap");
+        stack = number(data, "stack");
+        placed = number(data, "placed");
+        bought = number(data, "bought");
+        played = FieldPath.get(data, "played").equals(new Data.Truth(true));
+        for (int i = 0; i < players; i++) {
+            var seat = new Seat();
+            seat.score = number(data, "seats[" + i + "].score");
+            for (String size : texts(data, "seats[" + i + "].stacks")) {
+                seat.stacks.add(Integer.parseInt(size));
+            }
+            seat.hand.addAll(texts(data, "seats[" + i + "].hand"));
+            seat.bought.addAll(texts(data, "seats[" + i + "].bought"));
+            if (cards.equals("own")) {
+                seat.deck.addAll(texts(data, "seats[" + i + "].deck"));
+            }
+            seats.add(seat);
+        }
+        deck = texts(data, "deck");
+        discard = texts(data, "discard");
+        masterCard = FieldPath.get(data, "master") instanceof Data.Text card ? card.value() : null;
+    }
+
+    private static String text(Data data, String path) {
+        return ((Data.Text) FieldPath.get(data, path)).value();
+    }
+
+    private static int number(Data data, String path) {
+        return (int) ((Data.Whole) FieldPath.get(data, path)).value();
+    }
+
+    private static List<String> texts(Data data, String path) {
+        List<String> texts = new ArrayList<>();
+        for (Data item : ((Data.Arr) FieldPath.get(data, path)).items()) {
+            texts.add(item instanceof Data.Whole size ? "" + size.value() : ((Data.Text) item).value());
+        }
+        return texts;
+    }
+
+    int height(Spot spot) {
+        return heights[spot.column()][spot.row()];
+    }
+
+    void addBlock(Spot spot, int blocks) {
+        heights[spot.column()][spot.row()] += blocks;
+    }
+
+    NaiveCastles castles() {
+        return new NaiveCastles(heights);
+    }
+
+    /** Whose knight stands there; -1 for nobody's. */
+    int knightOn(Spot spot) {
+        return knights.getOrDefault(spot.toString(), -1);
+    }
+
+    boolean free(Spot spot) {
+        return spot.onBoard() && knightOn(spot) < 0 && !spot.toString().equals(king);
+    }
+
+    List<Spot> knightsOf(int seat) {
+        List<Spot> spots = new ArrayList<>();
+        for (Spot spot : Spot.ALL) {
+            if (knightOn(spot) == seat) {
+                spots.add(spot);
+            }
+        }
+        return spots;
+    }
+
+    Seat mover() {
+        return seats.get(toMove);
+    }
+
+    int rounds() {
+        return phase == 1 || players == 2 ? 4 : 3;
+    }
+
+    /** Everything in words, with the lists whose order has no meaning sorted. */
+    String words() {
+        var words = new StringBuilder();
+        words.append("toMove ").append(toMove).append(", step ").append(step);
+        words.append(", phase ").append(phase).append(", round ").append(round);
+        words.append(", start ").append(start).append('\n');
+        for (int row = Spot.SIZE - 1; row >= 0; row--) {
+            for (int column = 0; column < Spot.SIZE; column++) {
+                words.append(DIGITS.charAt(heights[column][row]));
+            }
+            words.append('\n');
+        }
+        words.append("knights ").append(knights).append(", king ").append(king);
+        words.append(", supply ").append(supply).append('\n');
+        words.append("ap ")
+                .append(ap)
+                .append(", stack ")
+                .append(stack)
+                .append(", placed ")
+                .append(placed);
+        words.append(", bought ")
+                .append(bought)
+                .append(", played ")
+                .append(played)
+                .append('\n');
+        for (Seat seat : seats) {
+            words.append("score ").append(seat.score).append(", stacks ").append(sorted(seat.stacks));
+            words.append(", hand ")
+                    .append(sorted(seat.hand))
+                    .append(", bought ")
+                    .append(sorted(seat.bought));
+            words.append(", deck ").append(seat.deck).append('\n');
+        }
+        words.append("deck ").append(deck).append(", discard ").append(sorted(discard));
+        words.append(", master ").append(masterCard);
+        return words.toString();
+    }
+
+    static <T extends Comparable<T>> List<T> sorted(List<T> items) {
+        List<T> sorted = new ArrayList<>(items);
+        Collections.sort(sorted);
+        return sorted;
+    }
+}

@@ -1,0 +1,153 @@
+package org.merlon.torres;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Games;
+import org.merlon.engine.Match;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.RandomChoice;
+import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
+
+/** The engine against a slow model written from the rules alone, over whole random games of every setup. */
+class NaiveTorresTest {
+    private static final int GAMES_EACH = 2;
+
+    /** Games from positions that random play from the start does not reach. */
+    private static final int SHAKEN_EACH = 8;
+
+    /** The list of moves is compared on about one position in so many; what a move does is compared always. */
+    private static final int SAMPLE = 4;
+
+    /** Over all setups together this makes well over a thousand positions. */
+    private static final int LISTS_EACH = 60;
+
+    /** What happened in all the games together, so that nothing is left out unnoticed. */
+    private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
+
+    @AfterAll
+    static void everyKindOfMoveAndShortageCameUp() {
+        Set<String> missing = new TreeSet<>(List.of(
+                "castle",
+                "setup",
+                "king",
+                "stay",
+                "stack 0",
+                "stack 1",
+                "stack 2",
+                "stack 3",
+                "knight",
+                "move",
+                "door",
+                "block",
+                "draw",
+                "score",
+                "end",
+                "card leap",
+                "card under",
+                "card supply",
+                "card diagonal",
+                "card doors",
+                "card ap6",
+                "card ap7",
+                "card shift",
+                "card relocate",
+                "card vault",
+                "shuffle",
+                "empty supply"));
+        missing.removeAll(SEEN);
+        assertTrue(missing.isEmpty(), () -> "no game had " + missing);
+    }
+
+    private static void note(String move, boolean deckWasEmpty, NaivePosition after) {
+        String[] words = move.split(" ", -1);
+        boolean two = words[0].equals("card") || words[0].equals("stack");
+        SEEN.add(two ? words[0] + " " + words[1] : words[0]);
+        if (move.equals("draw") && deckWasEmpty && after.cards.equals("common")) {
+            SEEN.add("shuffle");
+        }
+        if (after.supply == 0) {
+            SEEN.add("empty supply");
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theEngineAgreesWithTheSlowModel() throws SetupException {
+        return Setups.all(Games.byId("torres")).stream()
+                .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
+                    int lists = 0;
+                    for (int number = 0; number < GAMES_EACH; number++) {
+                        lists += compareGame(setup, number);
+                    }
+                    for (int number = 0; number < SHAKEN_EACH; number++) {
+                        lists += compareShakenGame(setup, number);
+                    }
+                    int compared = lists;
+                    assertTrue(compared >= LISTS_EACH, () -> "only " + compared + " lists were compared");
+                }));
+    }
+
+    private static int compareGame(Setup setup, int number) {
+        Match match = Match.start(setup, RandomKeys.key(1000 + number));
+        var random = new RandomBits(Setups.name(setup).hashCode() + 77L * number);
+        return compareToTheEnd(match, random);
+    }
+
+    private static int compareShakenGame(Setup setup, int number) {
+        return compareToTheEnd(new Match(Shaken.start(setup, number)), new RandomBits(number));
+    }
+
+    private static int compareToTheEnd(Match match, RandomBits random) {
+        int lists = 0;
+        while (!match.state().over()) {
+            if (random.below(SAMPLE) == 0) {
+                compareMoves(match);
+                lists++;
+            }
+            NaivePosition model = position(match);
+            String before = model.words();
+            boolean deckWasEmpty = model.deck.isEmpty();
+            String move = RandomChoice.of(Notation.legalMoves(match.state()), random);
+            assertEquals(null, match.play(move, EventLog.OFF), move);
+            NaivePosition engine = position(match);
+            new NaivePlay(model, engine).play(move);
+            note(move, deckWasEmpty, engine);
+            assertEquals(model.words(), engine.words(), () -> move + " played at\n" + before);
+        }
+        compareMoves(match);
+        return lists;
+    }
+
+    private static NaivePosition position(Match match) {
+        return new NaivePosition(Positions.dump(match.state()).data());
+    }
+
+    private static void compareMoves(Match match) {
+        List<String> listed = Notation.legalMoves(match.state());
+        Set<String> engine = new TreeSet<>(listed);
+        assertEquals(listed.size(), engine.size(), "a move is listed twice");
+        NaivePosition at = position(match);
+        Set<String> naive = new NaiveMoves(at).legal();
+        Set<String> missing = new TreeSet<>(naive);
+        missing.removeAll(engine);
+        Set<String> extra = new TreeSet<>(engine);
+        extra.removeAll(naive);
+        assertTrue(
+                missing.isEmpty() && extra.isEmpty(),
+                () -> "missing " + missing + ", too many " + extra + " at\n" + at.words());
+    }
+}

@@ -1,0 +1,28 @@
+package org.merlon.torres;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.Games;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.GameProperties;
+import org.merlon.testkit.Rule;
+
+/** What must hold always and everywhere, over random games of every setup. */
+class TorresPropertiesTest {
+    private static final int GAMES_EACH = 1;
+
+    /** Games from positions in which blocks and cards run out. */
+    private static final int SHAKEN_EACH = 2;
+
+    @TestFactory
+    @Rule({"T-2", "T-3", "T-4", "T-5"})
+    Stream<DynamicTest> propertiesHold() throws SetupException {
+        return GameProperties.of(Games.byId("torres"))
+                .games(GAMES_EACH)
+                .alsoFrom(SHAKEN_EACH, Shaken::start)
+                .withoutPublicChance()
+                .with(new TorresInvariant())
+                .tests();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.torres;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,221 @@
+package org.merlon.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Match;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Data;
+
+/** What holds for every game, checked on seeded random games over all its setups. */
+public final class GameProperties {
+    /** No game of ours takes a tenth of this many moves; one that does has no end. */
+    private static final int MAX_MOVES = 20_000;
+
+    /** The dear checks are made on about one position in so many. */
+    private static final int SAMPLE = 12;
+
+    private final Game game;
+    private Invariant invariant = (before, move, after) -> {};
+    private int gamesEach = 1;
+    private boolean publicChance = true;
+    private int othersEach;
+    private Start others = (setup, number) -> setup.game().start(setup, RandomKeys.key(number));
+
+    private GameProperties(Game game) {
+        this.game = game;
+    }
+
+    /** Where a game begins that does not begin at the beginning. */
+    public interface Start {
+        /** A state of this setup; the same number gives the same state. */
+        GameState of(Setup setup, long number);
+    }
+
+    public static GameProperties of(Game game) {
+        return new GameProperties(game);
+    }
+
+    /** Also checks what this game alone promises. */
+    public GameProperties with(Invariant more) {
+        invariant = more;
+        return this;
+    }
+
+    /** How many games are played for each setup. */
+    public GameProperties games(int each) {
+        gamesEach = each;
+        return this;
+    }
+
+    /** Plays so many more for each setup, from states that random play would not reach by itself. */
+    public GameProperties alsoFrom(int each, Start start) {
+        othersEach = each;
+        others = start;
+        return this;
+    }
+
+    /** For a game in which nobody sees what chance does: then events say nothing of it either. */
+    public GameProperties withoutPublicChance() {
+        publicChance = false;
+        return this;
+    }
+
+    /** One test for each setup. */
+    public Stream<DynamicTest> tests() {
+        return Setups.all(game).stream()
+                .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
+                    for (int number = 0; number < gamesEach; number++) {
+                        Match match = Match.start(setup, RandomKeys.key(number));
+                        new Walk(match, number).run();
+                        replayGivesTheSame(match, number);
+                    }
+                    for (int number = 0; number < othersEach; number++) {
+                        new Walk(new Match(others.of(setup, number)), gamesEach + number).run();
+                    }
+                }));
+    }
+
+    private static void replayGivesTheSame(Match match, long number) {
+        GameState state = match.state();
+        GameState again = Match.replay(state.setup(), RandomKeys.key(number), match.moves())
+                .state();
+        assertEquals(state.hash(), again.hash(), "a replay gives another hash");
+        DataDiff.assertSame(Positions.dump(state).data(), Positions.dump(again).data(), () -> "a replay differs");
+    }
+
+    /** One random game to its end. */
+    private final class Walk {
+        private final Setup setup;
+        private final long number;
+        private final RandomBits random;
+        private final Match match;
+        private final MoveList moves = new MoveList();
+        private final Map<Long, Data.Obj> seen = new HashMap<>();
+        private final PositionChecks positions;
+        private final HiddenChecks hidden;
+
+        Walk(Match match, long number) {
+            this.match = match;
+            setup = match.state().setup();
+            this.number = number;
+            random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
+            positions = new PositionChecks(random);
+            hidden = new HiddenChecks(random, invariant, publicChance);
+        }
+
+        void run() {
+            try {
+                walk();
+            } catch (AssertionError | RuntimeException e) {
+                throw new AssertionError(
+                        Setups.name(setup) + ", game " + number + ", after " + match.moves() + ": " + e.getMessage()
+                                + "\nat "
+                                + JsonText.of(Positions.dump(match.state()).data()),
+                        e);
+            }
+        }
+
+        private void walk() {
+            GameState state = match.state();
+            Data.Obj before = Positions.dump(state).data();
+            invariant.check(null, "", before);
+            remember(state, before);
+            while (!state.over()) {
+                assertTrue(match.moves().size() < MAX_MOVES, "the game does not end");
+                everyMoveIsGood(state);
+                if (random.below(SAMPLE) == 0) {
+                    positions.check(state);
+                    hidden.check(state);
+                }
+                String move = RandomChoice.of(Notation.legalMoves(state), random);
+                step(state, move);
+                Data.Obj after = Positions.dump(state).data();
+                invariant.check(before, move, after);
+                remember(state, after);
+                before = after;
+            }
+            overMeansOver(state);
+            positions.check(state);
+            hidden.check(state);
+        }
+
+        /** Plays a move, now and then with a step back and forth. */
+        private void step(GameState state, String move) {
+            Data.Obj before = Positions.dump(state).data();
+            long hash = state.hash();
+            var log = new EventLog();
+            assertEquals(null, match.play(move, log), () -> "a listed move was refused: " + move);
+            assertTrue(state.hash() != hash, () -> move + " leaves the hash as it was");
+            if (random.below(SAMPLE) == 0) {
+                long after = state.hash();
+                assertTrue(match.undo());
+                assertEquals(hash, state.hash(), () -> "undoing " + move + " gives another hash");
+                DataDiff.assertSame(before, Positions.dump(state).data(), () -> "undoing " + move);
+                var again = new EventLog();
+                assertEquals(null, match.play(move, again));
+                assertEquals(after, state.hash(), () -> move + " after an undo");
+                assertEquals(log.events(), again.events(), () -> "events of " + move + " after an undo");
+            }
+        }
+
+        /** Two different positions never share a hash, and equal ones never differ. */
+        private void remember(GameState state, Data.Obj dump) {
+            Data.Obj earlier = seen.putIfAbsent(state.hash(), dump);
+            assertTrue(earlier == null || earlier.equals(dump), "two positions share a hash");
+        }
+
+        private void everyMoveIsGood(GameState state) {
+            state.legalMoves(moves);
+            assertFalse(moves.isEmpty(), "nobody can move, and the game is not over");
+            Set<Integer> numbers = new HashSet<>();
+            Set<String> texts = new HashSet<>();
+            for (int i = 0; i < moves.size(); i++) {
+                int move = moves.get(i);
+                String text = state.spell(move);
+                assertTrue(numbers.add(move) && texts.add(text), () -> text + " is listed twice");
+                assertEquals(null, state.refusal(move), () -> text + " is listed and refused");
+                assertEquals(Reading.of(move), Notation.read(state, text), () -> text + " is read as another move");
+            }
+            for (int seat = 0; seat < setup.players(); seat++) {
+                assertEquals(state.score(seat), state.scoreSheet(seat).total(), "a score sheet does not add up");
+            }
+        }
+
+        private void overMeansOver(GameState state) {
+            state.legalMoves(moves);
+            assertTrue(moves.isEmpty(), "there are moves after the end");
+            assertEquals(-1, state.toMove());
+            int[] ranks = state.ranks();
+            assertEquals(setup.players(), ranks.length);
+            for (int rank : ranks) {
+                if (rank < 1 || rank > setup.players()) {
+                    fail("rank " + rank);
+                }
+            }
+            for (String text : List.of("end", "", "pass")) {
+                Reading reading = Notation.read(state, text);
+                assertTrue(
+                        reading.refusal() != null || state.refusal(reading.move()) != null,
+                        () -> "'" + text + "' after the end");
+            }
+        }
+    }
+}

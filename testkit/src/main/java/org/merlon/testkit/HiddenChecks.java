@@ -1,0 +1,91 @@
+package org.merlon.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** Nobody learns from a view, a list of moves or an event what could not be seen at the table. */
+final class HiddenChecks {
+    private final RandomBits random;
+    private final Invariant invariant;
+    private final boolean publicChance;
+
+    HiddenChecks(RandomBits random, Invariant invariant, boolean publicChance) {
+        this.random = random;
+        this.invariant = invariant;
+        this.publicChance = publicChance;
+    }
+
+    void check(GameState state) {
+        Data.Obj everybody = view(state, Viewer.SPECTATOR);
+        assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view tells of chance");
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            Data.Obj own = view(state, Viewer.seat(seat));
+            assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view tells of chance");
+            GameState imagined = state.copy();
+            imagined.imagine(seat, new RandomBits(random.next()));
+            DataDiff.assertSame(own, view(imagined, Viewer.seat(seat)), () -> "a seat sees what it cannot know");
+            DataDiff.assertSame(
+                    everybody, view(imagined, Viewer.SPECTATOR), () -> "everybody sees what a seat cannot know");
+            assertNotEquals(state.chance().text(), imagined.chance().text(), "the chance to come is known");
+            Data.Obj dump = Positions.dump(imagined).data();
+            invariant.check(null, "", dump);
+            DataDiff.assertSame(
+                    dump,
+                    Positions.dump(PositionChecks.load(dump)).data(),
+                    () -> "an imagined position loads differently");
+            if (state.toMove() == seat) {
+                movesDoNotTell(state, imagined);
+            }
+            imaginingDoesNotPeek(state, imagined, seat);
+        }
+    }
+
+    private static Data.Obj view(GameState state, Viewer viewer) {
+        return Positions.view(state, viewer).data();
+    }
+
+    private static int[] listed(GameState state) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        return moves.toArray();
+    }
+
+    private void movesDoNotTell(GameState state, GameState imagined) {
+        int[] moves = listed(state);
+        assertArrayEquals(moves, listed(imagined), "the moves of a seat depend on what it cannot know");
+        if (publicChance) {
+            return;
+        }
+        for (int move : moves) {
+            var real = new EventLog();
+            var guessed = new EventLog();
+            state.copy().play(move, real);
+            imagined.copy().play(move, guessed);
+            assertEquals(
+                    real.events(), guessed.events(), () -> "the events of " + state.spell(move) + " tell too much");
+        }
+    }
+
+    /** What a seat imagines comes from what it knows and the random numbers alone. */
+    private void imaginingDoesNotPeek(GameState state, GameState other, int seat) {
+        long seed = random.next();
+        GameState one = state.copy();
+        one.imagine(seat, new RandomBits(seed));
+        GameState two = other.copy();
+        two.imagine(seat, new RandomBits(seed));
+        DataDiff.assertSame(
+                Positions.dump(one).data(),
+                Positions.dump(two).data(),
+                () -> "imagining depends on what the seat cannot know");
+    }
+}

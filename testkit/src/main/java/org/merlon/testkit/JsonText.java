@@ -1,0 +1,25 @@
+package org.merlon.testkit;
+
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+
+/** JSON written into tests, which is right or the test is wrong. */
+final class JsonText {
+    private JsonText() {}
+
+    static Data.Obj object(String json) {
+        try {
+            if (Json.read(json) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw new IllegalArgumentException("a test's JSON is wrong: " + e.reason(), e);
+        }
+        throw new IllegalArgumentException("a test's JSON is not an object: " + json);
+    }
+
+    static String of(Data data) {
+        return Json.write(data);
+    }
+}

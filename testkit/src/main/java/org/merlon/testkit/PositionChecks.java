@@ -1,0 +1,192 @@
+package org.merlon.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Position;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** What holds for any one position of any game: loading, copying, refusing. */
+final class PositionChecks {
+    /** How far two states that should be equal are played on side by side. */
+    private static final int FUTURE = 40;
+
+    /** How many made-up moves are tried on a position. */
+    private static final int STRANGE_MOVES = 200;
+
+    private static final String LETTERS = "abcdefgh 12345678";
+
+    private final RandomBits random;
+
+    /** Moves of an earlier position; most of them are wrong in a later one. */
+    private int[] earlier = {0};
+
+    /** A state that has been used for something else before it is copied into. */
+    private GameState[] used = {};
+
+    PositionChecks(RandomBits random) {
+        this.random = random;
+    }
+
+    void check(GameState state) {
+        long hash = state.hash();
+        Data.Obj dump = Positions.dump(state).data();
+        refusesEverythingElse(state);
+        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "a refused move changed the state");
+        loadsWhatItDumps(state);
+        copiesAreIndependent(state);
+        unknownFieldsAreRefused(state);
+        DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "looking changed the state");
+        assertEquals(hash, state.hash(), "looking changed the hash");
+        earlier = listed(state);
+    }
+
+    private static int[] listed(GameState state) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        return moves.toArray();
+    }
+
+    private void refusesEverythingElse(GameState state) {
+        var legal = new MoveList();
+        state.legalMoves(legal);
+        for (int move : earlier) {
+            refusedUnlessListed(state, legal, move);
+        }
+        for (int i = 0; i < STRANGE_MOVES; i++) {
+            int base = legal.isEmpty() ? 0 : legal.get(random.below(legal.size()));
+            refusedUnlessListed(state, legal, base ^ (1 << random.below(32)));
+            refusedUnlessListed(state, legal, (int) random.next());
+            String text = legal.isEmpty() ? "end" : mutated(state.spell(base));
+            Reading reading = Notation.read(state, text);
+            if (reading.refusal() == null) {
+                refusedUnlessListed(state, legal, reading.move());
+            } else {
+                assertFalse(reading.refusal().reason().isBlank(), () -> "no reason for refusing " + text);
+            }
+        }
+    }
+
+    private static void refusedUnlessListed(GameState state, MoveList legal, int move) {
+        if (!legal.contains(move)) {
+            Refusal refusal = state.refusal(move);
+            assertNotNull(refusal, () -> "move " + move + " is not listed and not refused");
+            assertFalse(refusal.reason().isBlank(), () -> "no reason for refusing move " + move);
+        }
+    }
+
+    /** A slip of the keyboard: one letter changed, lost or doubled, or two words swapped. */
+    private String mutated(String text) {
+        int at = random.below(text.length());
+        char letter = LETTERS.charAt(random.below(LETTERS.length()));
+        return switch (random.below(4)) {
+            case 0 -> text.substring(0, at) + letter + text.substring(at + 1);
+            case 1 -> text.substring(0, at) + text.substring(at + 1);
+            case 2 -> text.substring(0, at) + letter + text.substring(at);
+            default -> text + " " + text.substring(text.lastIndexOf(' ') + 1);
+        };
+    }
+
+    private void loadsWhatItDumps(GameState state) {
+        GameState loaded = load(Positions.dump(state).data());
+        DataDiff.assertSame(
+                Positions.dump(state).data(),
+                Positions.dump(loaded).data(),
+                () -> "loading a dump gives another position");
+        assertEquals(state.hash(), loaded.hash(), "loading a dump gives another hash");
+        sameFuture(state.copy(), loaded);
+    }
+
+    static GameState load(Data.Obj data) {
+        try {
+            return Positions.load(new Position(data));
+        } catch (PositionException e) {
+            throw new AssertionError("a dump is refused: " + e.reason(), e);
+        }
+    }
+
+    /** Plays both on with the same choices; chance must fall the same way. */
+    private void sameFuture(GameState one, GameState two) {
+        for (int i = 0; i < FUTURE && !one.over(); i++) {
+            int[] moves = listed(one);
+            assertArrayEquals(moves, listed(two), "equal states list other moves");
+            int move = moves[random.below(moves.length)];
+            String text = one.spell(move);
+            var eventsOfOne = new EventLog();
+            var eventsOfTwo = new EventLog();
+            one.play(move, eventsOfOne);
+            two.play(move, eventsOfTwo);
+            assertEquals(eventsOfOne.events(), eventsOfTwo.events(), () -> "other events of " + text);
+            assertEquals(one.hash(), two.hash(), () -> "another future after " + text);
+        }
+        DataDiff.assertSame(Positions.dump(one).data(), Positions.dump(two).data(), () -> "another future");
+    }
+
+    private void copiesAreIndependent(GameState state) {
+        Data.Obj before = Positions.dump(state).data();
+        long hash = state.hash();
+        GameState copy = state.copy();
+        DataDiff.assertSame(before, Positions.dump(copy).data(), () -> "a copy differs");
+        for (int i = 0; i < FUTURE && !copy.over(); i++) {
+            int[] moves = listed(copy);
+            copy.play(moves[random.below(moves.length)], EventLog.OFF);
+        }
+        assertEquals(hash, state.hash(), "playing on a copy changed the hash of the original");
+        DataDiff.assertSame(before, Positions.dump(state).data(), () -> "playing on a copy changed the original");
+        if (used.length == 0) {
+            used = new GameState[] {copy};
+        }
+        used[0].copyFrom(state);
+        DataDiff.assertSame(before, Positions.dump(used[0]).data(), () -> "a state copied into a used one differs");
+        assertEquals(hash, used[0].hash(), "a state copied into a used one has another hash");
+        sameFuture(state.copy(), used[0]);
+    }
+
+    private static void unknownFieldsAreRefused(GameState state) {
+        Data.Obj dump = Positions.dump(state).data();
+        for (Data.Obj object : objects(dump)) {
+            object.put("noSuchField", 1);
+            assertThrows(
+                    PositionException.class,
+                    () -> Positions.load(new Position(dump)),
+                    () -> "an unknown field was taken: " + JsonText.of(dump));
+            object.fields().remove("noSuchField");
+        }
+        Data.Obj view = Positions.view(state, Viewer.SPECTATOR).data().put("noSuchField", 1);
+        assertThrows(PositionException.class, () -> Positions.load(new Position(view)));
+    }
+
+    private static List<Data.Obj> objects(Data data) {
+        List<Data.Obj> found = new ArrayList<>();
+        switch (data) {
+            case Data.Obj object -> {
+                found.add(object);
+                for (Data value : object.fields().values()) {
+                    found.addAll(objects(value));
+                }
+            }
+            case Data.Arr list -> {
+                for (Data item : list.items()) {
+                    found.addAll(objects(item));
+                }
+            }
+            default -> {}
+        }
+        return found;
+    }
+}

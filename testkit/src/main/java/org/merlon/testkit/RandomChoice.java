@@ -1,0 +1,37 @@
+package org.merlon.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.merlon.engine.RandomBits;
+
+/** Chooses moves at random so that rare kinds of moves are not drowned by frequent ones. */
+public final class RandomChoice {
+    private RandomChoice() {}
+
+    /** Half the time any move, half the time first a kind of move and then one of that kind. */
+    public static String of(List<String> moves, RandomBits random) {
+        if (random.below(2) == 0) {
+            return moves.get(random.below(moves.size()));
+        }
+        Set<String> kinds = new TreeSet<>();
+        for (String move : moves) {
+            kinds.add(kind(move));
+        }
+        String kind = List.copyOf(kinds).get(random.below(kinds.size()));
+        List<String> ofKind = new ArrayList<>();
+        for (String move : moves) {
+            if (kind(move).equals(kind)) {
+                ofKind.add(move);
+            }
+        }
+        return ofKind.get(random.below(ofKind.size()));
+    }
+
+    /** A move's first word, or its first two where there are three and more. */
+    private static String kind(String move) {
+        String[] words = move.split(" ", -1);
+        return words.length > 3 ? words[0] + " " + words[1] : words[0];
+    }
+}

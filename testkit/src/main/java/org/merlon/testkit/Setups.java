@@ -1,0 +1,67 @@
+package org.merlon.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.Game;
+import org.merlon.engine.Option;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+
+/** All the ways in which a game can be set up. */
+public final class Setups {
+    private Setups() {}
+
+    /** Every variant with every number of players and every combination of its options that the game allows. */
+    public static List<Setup> all(Game game) {
+        List<Setup> setups = new ArrayList<>();
+        for (Variant variant : game.variants()) {
+            for (Map<String, Data> options : combinations(variant.options())) {
+                for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+                    try {
+                        setups.add(Setup.of(game, variant.id(), players, options));
+                    } catch (SetupException e) {
+                        if (e.code() != SetupException.Code.BAD_OPTION) {
+                            throw new AssertionError(e.reason(), e);
+                        }
+                        // The game says that these values do not go together.
+                    }
+                }
+            }
+        }
+        return List.copyOf(setups);
+    }
+
+    private static List<Map<String, Data>> combinations(List<Option> options) {
+        List<Map<String, Data>> all = List.of(Map.of());
+        for (Option option : options) {
+            List<Map<String, Data>> longer = new ArrayList<>();
+            for (Map<String, Data> chosen : all) {
+                for (Data value : option.values()) {
+                    Map<String, Data> more = new LinkedHashMap<>(chosen);
+                    more.put(option.id(), value);
+                    longer.add(more);
+                }
+            }
+            all = longer;
+        }
+        return List.copyOf(all);
+    }
+
+    /** A name for reports: {@code master, 3 players, shift=any, ties=skip}. */
+    public static String name(Setup setup) {
+        var name = new StringBuilder(setup.variant().id() + ", " + setup.players() + " players");
+        for (Map.Entry<String, Data> option : setup.optionData().fields().entrySet()) {
+            String value = switch (option.getValue()) {
+                case Data.Text text -> text.value();
+                case Data.Truth truth -> String.valueOf(truth.value());
+                default -> "?";
+            };
+            name.append(", ").append(option.getKey()).append('=').append(value);
+        }
+        return name.toString();
+    }
+}

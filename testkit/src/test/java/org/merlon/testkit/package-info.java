@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.testkit;
+
+import org.jspecify.annotations.NullMarked;
