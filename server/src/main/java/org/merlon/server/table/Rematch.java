@@ -28,8 +28,7 @@ final class Rematch {
             String id = occupant.person();
             seats.add(id == null || id.equals(person) ? occupant : new Occupant.Nobody());
         }
-        var terms = new Terms(
-                old.setup(), person, false, Ids.secret(), old.pace(), old.rated(), old.shuffled(), seats);
+        var terms = new Terms(old.setup(), person, false, Ids.secret(), old.pace(), old.rated(), old.shuffled(), seats);
         return new Plan(terms, table.rematch());
     }
 }

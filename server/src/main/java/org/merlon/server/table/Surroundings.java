@@ -14,6 +14,9 @@ public interface Surroundings {
     /** The table as the store has it now. */
     LiveGame reload(String id) throws RefusedException;
 
+    /** Called when entries were stored, with the nanoseconds that it took. */
+    void stored(long nanos);
+
     /** Called after every entry: bots may have to think, clocks to be set. */
     void changed(Table table, LiveGame game);
 }

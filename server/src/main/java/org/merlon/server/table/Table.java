@@ -15,7 +15,7 @@ import org.merlon.server.store.StoredEntry;
 /**
  * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
  *
- * <p>All but {@link #hold} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
+ * <p>All but {@link #hold} and {@link #release} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
  */
 public final class Table {
     private final ReentrantLock lock = new ReentrantLock();
@@ -110,7 +110,17 @@ public final class Table {
         }
     }
 
-    public void unwatch(Watcher watcher) {
+    /** Somebody looks away; takes the lock itself. */
+    void release(Watcher watcher) {
+        lock.lock();
+        try {
+            unwatch(watcher);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void unwatch(Watcher watcher) {
         if (watchers.remove(watcher) && watcher.person() != null && !present().contains(watcher.person())) {
             tellPresence();
         }
@@ -191,8 +201,11 @@ public final class Table {
     }
 
     private boolean write(Append append) throws RefusedException {
+        long begun = System.nanoTime();
         try {
-            return around.store().append(append).join();
+            boolean written = around.store().append(append).join();
+            around.stored(System.nanoTime() - begun);
+            return written;
         } catch (CompletionException e) {
             if (e.getCause() instanceof StoreException) {
                 throw new RefusedException(

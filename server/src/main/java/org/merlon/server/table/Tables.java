@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.server.store.Append;
@@ -40,6 +41,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             Thread.ofPlatform().name("table-timer").daemon().factory());
     private final Future<?> sweeping;
     private volatile boolean closing;
+    private volatile LongConsumer onStored = nanos -> {};
 
     public Tables(Store store, Directory names, InstantSource clock) {
         this.store = store;
@@ -127,6 +129,14 @@ public final class Tables implements Surroundings, AutoCloseable {
         return answer.getFirst();
     }
 
+    /** Somebody looks away. A table that is not in memory has no watchers, so it is not fetched for this. */
+    public void unwatch(String id, Watcher watcher) {
+        Table table = inMemory.get(id);
+        if (table != null) {
+            table.release(watcher);
+        }
+    }
+
     private Table fetch(String id) throws RefusedException {
         requireOpen();
         GameLog.Loaded loaded = load(id);
@@ -162,6 +172,16 @@ public final class Tables implements Surroundings, AutoCloseable {
     @Override
     public LiveGame reload(String id) throws RefusedException {
         return load(id).game();
+    }
+
+    @Override
+    public void stored(long nanos) {
+        onStored.accept(nanos);
+    }
+
+    /** Calls a listener with the nanoseconds that each step into the store took. */
+    public void onStored(LongConsumer listener) {
+        onStored = listener;
     }
 
     @Override

@@ -64,11 +64,7 @@ final class Socket implements Watcher {
     void gone() {
         outbox.abandon();
         for (String table : watched) {
-            try {
-                tables.run(table, found -> found.unwatch(this));
-            } catch (RefusedException e) {
-                continue; // the table is gone too
-            }
+            tables.unwatch(table, this);
         }
     }
 
@@ -103,7 +99,7 @@ final class Socket implements Watcher {
             }
             case Inbound.Unwatch m -> {
                 watched.remove(m.table());
-                tables.run(m.table(), table -> table.unwatch(this));
+                tables.unwatch(m.table(), this);
                 yield new Outbound.Done(ref, m.table(), 0);
             }
             case Inbound.Move m -> {

@@ -38,11 +38,14 @@ final class TableRoutes {
                                 new Route.Input("variant", "string", false, "the game's first one if left out"),
                                 new Route.Input("players", "integer", false, "the fewest if left out"),
                                 new Route.Input("options", "object", false, "defaults where left out"),
-                                new Route.Input("seats", "array", false, "for each seat {kind: you | open | bot, name}"),
+                                new Route.Input(
+                                        "seats", "array", false, "for each seat {kind: you | open | bot, name}"),
                                 new Route.Input("listed", "boolean", false, "whether strangers may find it"),
-                                new Route.Input("pace", "object", false, "{kind: none | live | days, base, increment, days}"),
+                                new Route.Input(
+                                        "pace", "object", false, "{kind: none | live | days, base, increment, days}"),
                                 new Route.Input("rated", "boolean", false, "whether it changes ratings"),
-                                new Route.Input("shuffled", "boolean", false, "whether seats are shuffled at the start"),
+                                new Route.Input(
+                                        "shuffled", "boolean", false, "whether seats are shuffled at the start"),
                                 new Route.Input("start", "boolean", false, "whether to begin at once")),
                         this::create),
                 new Route(
@@ -64,40 +67,68 @@ final class TableRoutes {
                                 INVITATION,
                                 new Route.Input("after", "integer", false, "only entries with a higher number")),
                         this::log),
-                deed("join", "Sits down on a free seat.", List.of(
-                        new Route.Input("seat", "integer", false, "any free one if left out"), INVITATION),
+                deed(
+                        "join",
+                        "Sits down on a free seat.",
+                        List.of(new Route.Input("seat", "integer", false, "any free one if left out"), INVITATION),
                         (table, call) -> Chairs.join(
                                 table, call.id(), call.whole("seat", Chairs.ANY), call.textOrNull("invitation"))),
-                deed("leave", "Gets up; during a game a bot keeps the seat.", List.of(),
+                deed(
+                        "leave",
+                        "Gets up; during a game a bot keeps the seat.",
+                        List.of(),
                         (table, call) -> Chairs.leave(table, call.id())),
-                deed("take-back", "Takes back the seats that bots have kept.", List.of(),
+                deed(
+                        "take-back",
+                        "Takes back the seats that bots have kept.",
+                        List.of(),
                         (table, call) -> Chairs.takeBack(table, call.id())),
-                deed("bot", "Puts a bot on a seat, or frees it.", List.of(
-                        new Route.Input("seat", "integer", true, "which seat"),
-                        new Route.Input("name", "string", false, "the bot; nobody if left out")),
+                deed(
+                        "bot",
+                        "Puts a bot on a seat, or frees it.",
+                        List.of(
+                                new Route.Input("seat", "integer", true, "which seat"),
+                                new Route.Input("name", "string", false, "the bot; nobody if left out")),
                         (table, call) -> Chairs.setBot(table, call.id(), call.whole("seat"), call.textOrNull("name"))),
-                deed("word", "Gives a word to be mixed into the key.", List.of(
-                        new Route.Input("word", "string", true, "secret until the game is over")),
-                        (table, call) -> Chairs.giveWord(
-                                table, call.id(), PlainText.clean(call.text("word"), Limits.MAX_WORD))),
+                deed(
+                        "word",
+                        "Gives a word to be mixed into the key.",
+                        List.of(new Route.Input("word", "string", true, "secret until the game is over")),
+                        (table, call) ->
+                                Chairs.giveWord(table, call.id(), PlainText.clean(call.text("word"), Limits.MAX_WORD))),
                 deed("start", "Begins the game.", List.of(), (table, call) -> Chairs.start(table, call.id())),
-                deed("abort", "Closes a table that has not begun.", List.of(),
+                deed(
+                        "abort",
+                        "Closes a table that has not begun.",
+                        List.of(),
                         (table, call) -> Chairs.abort(table, call.id())),
-                deed("move", "Plays a move.", List.of(
-                        new Route.Input("number", "integer", true, "the last entry that the player has seen"),
-                        new Route.Input("move", "string", true, "the move in notation")),
+                deed(
+                        "move",
+                        "Plays a move.",
+                        List.of(
+                                new Route.Input("number", "integer", true, "the last entry that the player has seen"),
+                                new Route.Input("move", "string", true, "the move in notation")),
                         (table, call) -> Play.move(table, call.id(), call.whole("number"), call.text("move"))),
-                deed("undo", "Takes back the last move of one's own turn.", List.of(),
+                deed(
+                        "undo",
+                        "Takes back the last move of one's own turn.",
+                        List.of(),
                         (table, call) -> Play.undo(table, call.id())),
-                deed("ask-undo", "Asks the others to go further back.", List.of(
-                        new Route.Input("kept", "integer", true, "how many moves shall still stand")),
+                deed(
+                        "ask-undo",
+                        "Asks the others to go further back.",
+                        List.of(new Route.Input("kept", "integer", true, "how many moves shall still stand")),
                         (table, call) -> Play.askUndo(table, call.id(), call.whole("kept"))),
-                deed("answer-undo", "Agrees to going back, or not.", List.of(
-                        new Route.Input("yes", "boolean", true, "whether it is agreed")),
+                deed(
+                        "answer-undo",
+                        "Agrees to going back, or not.",
+                        List.of(new Route.Input("yes", "boolean", true, "whether it is agreed")),
                         (table, call) -> Play.answerUndo(table, call.id(), call.truth("yes"))),
                 deed("resign", "Gives up.", List.of(), (table, call) -> Play.resign(table, call.id())),
-                deed("chat", "Says something to those in the same room.", List.of(
-                        new Route.Input("text", "string", true, "what to say"), INVITATION),
+                deed(
+                        "chat",
+                        "Says something to those in the same room.",
+                        List.of(new Route.Input("text", "string", true, "what to say"), INVITATION),
                         (table, call) -> Talk.say(
                                 table,
                                 call.id(),
@@ -163,10 +194,9 @@ final class TableRoutes {
     }
 
     private Data log(Call call) throws RefusedException {
-        int after = (int) Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
+        int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         tables.run(
-                call.path("id"),
-                table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
+                call.path("id"), table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
         var entries = new Data.Arr();
         Moment.entriesAfter(tables, call.path("id"), after).forEach(entries::add);
         return new Data.Obj().put("entries", entries);
@@ -175,8 +205,7 @@ final class TableRoutes {
     private Data chat(Call call) throws RefusedException {
         List<ChatLine> lines = tables.at(
                 call.path("id"),
-                table -> Talk.lines(
-                        table, call.idOrNull(), call.query("invitation"), Limits.MAX_CHAT_SHOWN, tables));
+                table -> Talk.lines(table, call.idOrNull(), call.query("invitation"), Limits.MAX_CHAT_SHOWN, tables));
         var said = new Data.Arr();
         for (ChatLine line : lines) {
             said.add(new Data.Obj()
