@@ -43,6 +43,7 @@ public final class Main {
     static int run(Streams streams, Map<String, String> environment, String... args) {
         Ansi ansi = ansi(environment.get("NO_COLOR"));
         return new CommandLine(new Main())
+                .addSubcommand(new ServeCommand(streams, environment))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())

@@ -12,13 +12,17 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() throws IOException {
+        return new String[] {"merlon " + number()};
+    }
+
+    static String number() throws IOException {
         try (@Nullable InputStream in = Version.class.getResourceAsStream(FILE)) {
             if (in == null) {
                 throw new IOException("the build left out " + FILE);
             }
             var properties = new Properties();
             properties.load(in);
-            return new String[] {"merlon " + properties.getProperty("version")};
+            return properties.getProperty("version", "unknown");
         }
     }
 }

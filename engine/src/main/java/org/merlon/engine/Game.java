@@ -11,6 +11,11 @@ public interface Game {
 
     List<Variant> variants();
 
+    /** Grows whenever an old list of moves could lead to another state than it did when it was played. */
+    default int rulesVersion() {
+        return 1;
+    }
+
     /** The state before the first move; the shuffles of the setup are done. */
     GameState start(Setup setup, Key key);
 

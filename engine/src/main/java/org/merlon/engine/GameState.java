@@ -26,6 +26,14 @@ public interface GameState {
     /** Why a move is not legal here; null if it is. Never changes the state. */
     @Nullable Refusal refusal(int move);
 
+    /**
+     * Whether playing this legal move would show somebody what was hidden, or take a draw from chance: such a move cannot
+     * be taken back without an unfair gain. The careful answer is yes.
+     */
+    default boolean reveals(int move) {
+        return true;
+    }
+
     /** Plays a move that is legal here; whoever is not sure asks {@link #refusal} first. */
     void play(int move, EventLog events);
 

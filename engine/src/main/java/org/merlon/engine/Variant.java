@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param summary one plain sentence for whoever chooses
  * @param options what can be agreed on
+ * @param cooperative whether all win or lose as one
  * @param ignored options of sister variants that may be named here and have no effect
  */
 public record Variant(
@@ -17,7 +18,20 @@ public record Variant(
         int minPlayers,
         int maxPlayers,
         List<Option> options,
-        List<Option> ignored) {
+        List<Option> ignored,
+        boolean cooperative) {
+
+    /** A variant in which people compete. */
+    public Variant(
+            String id,
+            String name,
+            String summary,
+            int minPlayers,
+            int maxPlayers,
+            List<Option> options,
+            List<Option> ignored) {
+        this(id, name, summary, minPlayers, maxPlayers, options, ignored, false);
+    }
 
     public Variant {
         options = List.copyOf(options);

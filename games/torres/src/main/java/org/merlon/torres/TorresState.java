@@ -89,6 +89,11 @@ final class TorresState implements GameState {
     }
 
     @Override
+    public boolean reveals(int move) {
+        return Move.verb(move) == Verb.DRAW;
+    }
+
+    @Override
     public void play(int move, EventLog events) {
         Turn.play(this, move, events);
     }

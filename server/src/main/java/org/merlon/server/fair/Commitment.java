@@ -1,0 +1,53 @@
+package org.merlon.server.fair;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Key;
+
+/**
+ * Keys and words, and what is shown of them while they are secret.
+ *
+ * <p>The server draws a key and shows its SHA-256 when the table is made, so that it cannot choose another one later. A
+ * player may add a word, of which likewise the SHA-256 is shown; since the server had to commit first, and no player
+ * knows the key, nobody can steer the outcome.
+ */
+public final class Commitment {
+    private Commitment() {}
+
+    /** What is shown of a key: the SHA-256 of its 32 bytes, in hexadecimal digits. */
+    public static String of(Key key) {
+        return HexFormat.of().formatHex(sha256().digest(key.bytes()));
+    }
+
+    /** What is shown of a word: the SHA-256 of its UTF-8 bytes, in hexadecimal digits. */
+    public static String of(String word) {
+        return HexFormat.of().formatHex(sha256().digest(word.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /**
+     * The key that the game is played with. Without words it is the server's own; otherwise the SHA-256 of the server's
+     * key followed, for each seat in order, by the SHA-256 of its word (of the empty word where it gave none).
+     */
+    public static Key mix(Key serverKey, List<@Nullable String> words) {
+        boolean none = true;
+        MessageDigest digest = sha256();
+        digest.update(serverKey.bytes());
+        for (String word : words) {
+            none &= word == null;
+            digest.update(sha256().digest((word == null ? "" : word).getBytes(StandardCharsets.UTF_8)));
+        }
+        return none ? serverKey : Key.of(digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package org.merlon.server.fair;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.Chance;
+import org.merlon.engine.Key;
+import org.merlon.protocol.Seeds;
+
+/** Shuffles seats with a key derived from the game's, so that the order can be checked like every other shuffle. */
+public final class Seating {
+    private Seating() {}
+
+    /** The key of the shuffle is the SHA-256 of the text "seats:" and the game's key in hexadecimal digits. */
+    public static <T> List<T> shuffle(Key key, List<T> seats) {
+        var chance = new Chance(Seeds.key("seats:" + key.hex()));
+        var order = new byte[seats.size()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = (byte) i;
+        }
+        chance.shuffle(order, 0, order.length);
+        var shuffled = new ArrayList<T>();
+        for (byte seat : order) {
+            shuffled.add(seats.get(seat));
+        }
+        return shuffled;
+    }
+}

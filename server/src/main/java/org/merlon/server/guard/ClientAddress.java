@@ -1,0 +1,145 @@
+package org.merlon.server.guard;
+
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The address that limits are counted for.
+ *
+ * <p>Anybody can write anything into {@code X-Forwarded-For}, so it is read only if the connection itself comes from a
+ * proxy that the server was told to trust, and from the right: each proxy adds at the end whom it was called by, so the
+ * last address that is not a trusted proxy is as far as the header can be believed. An IPv6 customer usually has a whole
+ * /64 to call from, which therefore counts as one.
+ */
+public final class ClientAddress {
+    private static final Pattern IPV4 = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}");
+    private static final Pattern IPV6 = Pattern.compile("[0-9a-fA-F:.]{2,45}");
+
+    /** The first half of an IPv6 address says which network it is. */
+    private static final int NETWORK_BYTES = 8;
+
+    private final List<Block> proxies;
+
+    /**
+     * Addresses that begin with the same bits.
+     *
+     * @param prefix those bits, as a number
+     * @param free how many bits follow them
+     */
+    private record Block(int length, BigInteger prefix, int free) {
+        boolean contains(byte[] address) {
+            return address.length == length
+                    && new BigInteger(1, address).shiftRight(free).equals(prefix);
+        }
+    }
+
+    /**
+     * @param trustedProxies addresses or blocks of them, such as {@code 127.0.0.1} or {@code 10.0.0.0/8}
+     * @throws IllegalArgumentException if one of them is neither
+     */
+    public ClientAddress(Collection<String> trustedProxies) {
+        proxies = trustedProxies.stream().map(ClientAddress::block).toList();
+    }
+
+    /**
+     * The address to count for.
+     *
+     * @param peer where the connection comes from
+     * @param forwardedFor the header {@code X-Forwarded-For}, several of them joined by commas, or null
+     */
+    public String of(String peer, @Nullable String forwardedFor) {
+        byte[] address = parse(peer);
+        if (address == null) {
+            return peer;
+        }
+        if (forwardedFor == null || !isProxy(address)) {
+            return shown(address);
+        }
+        String[] hops = forwardedFor.split(",", -1);
+        for (int i = hops.length - 1; i >= 0 && isProxy(address); i--) {
+            byte[] hop = parse(hops[i].strip());
+            if (hop == null) {
+                break;
+            }
+            address = hop;
+        }
+        return shown(address);
+    }
+
+    private boolean isProxy(byte[] address) {
+        return proxies.stream().anyMatch(block -> block.contains(address));
+    }
+
+    private static String shown(byte[] address) {
+        if (address.length == 4) {
+            return (address[0] & 255) + "." + (address[1] & 255) + "." + (address[2] & 255) + "." + (address[3] & 255);
+        }
+        var text = new StringBuilder();
+        for (int i = 0; i < NETWORK_BYTES; i += 2) {
+            text.append(HexFormat.of().formatHex(address, i, i + 2)).append(':');
+        }
+        return text.append(":/64").toString();
+    }
+
+    private static Block block(String text) {
+        int slash = text.indexOf('/');
+        byte[] bytes = parse(slash < 0 ? text : text.substring(0, slash));
+        if (bytes == null) {
+            throw notABlock(text);
+        }
+        int all = 8 * bytes.length;
+        try {
+            int bits = slash < 0 ? all : Integer.parseInt(text.substring(slash + 1));
+            if (bits < 0 || bits > all) {
+                throw notABlock(text);
+            }
+            return new Block(bytes.length, new BigInteger(1, bytes).shiftRight(all - bits), all - bits);
+        } catch (NumberFormatException e) {
+            throw notABlock(text);
+        }
+    }
+
+    private static IllegalArgumentException notABlock(String text) {
+        return new IllegalArgumentException(
+                "not an address: " + text + "; write it as in 127.0.0.1, 10.0.0.0/8 or fd00::/8");
+    }
+
+    /** The bytes of an address, 4 or 16, or null; never asks a name server. */
+    private static byte @Nullable [] parse(String text) {
+        String bare = withoutPort(text);
+        boolean four = IPV4.matcher(bare).matches();
+        if (!four && !(bare.indexOf(':') >= 0 && IPV6.matcher(bare).matches())) {
+            return null;
+        }
+        if (four && Arrays.stream(bare.split("\\.", -1)).anyMatch(part -> Integer.parseInt(part) > 255)) {
+            return null;
+        }
+        try {
+            // An IPv4 address written as an IPv6 one comes back as what it is.
+            return InetAddress.getByName(bare).getAddress();
+        } catch (UnknownHostException e) {
+            return null;
+        }
+    }
+
+    /** Without the port and the brackets that some proxies add, and without the zone of a local address. */
+    private static String withoutPort(String text) {
+        String bare = text;
+        int colon = bare.indexOf(':');
+        if (bare.startsWith("[")) {
+            int end = bare.indexOf(']');
+            bare = end < 0 ? bare : bare.substring(1, end);
+        } else if (colon >= 0 && colon == bare.lastIndexOf(':')) {
+            bare = bare.substring(0, colon);
+        }
+        int zone = bare.indexOf('%');
+        return zone < 0 ? bare : bare.substring(0, zone);
+    }
+}

@@ -1,0 +1,95 @@
+package org.merlon.server.guard;
+
+/** How much of everything the server takes, each with its reason; over a limit the answer says so. */
+public final class Limits {
+    private Limits() {}
+
+    // What comes in over the wire.
+
+    /** Bytes of a request's body: the longest of use, a game to be imported, has a few hundred short moves. */
+    public static final int MAX_BODY = 64 * 1024;
+
+    /** Bytes of a WebSocket frame: a move is under 200 bytes, a note of full length under 8,000. */
+    public static final int MAX_FRAME = 8 * 1024;
+
+    /** Messages on one socket: nobody clicks faster, and a bot account plays several tables with the rest. */
+    public static final Rate SOCKET_MESSAGES = Rate.perSecond(20, 60);
+
+    /** Requests from one address: a page takes about 20 at once, and a household or a classroom may share it. */
+    public static final Rate REQUESTS = Rate.perSecond(30, 150);
+
+    /** New guests from one address: each is a row for ever, and who keeps the cookie needs only one. */
+    public static final Rate NEW_GUESTS = Rate.perMinute(10, 30);
+
+    /** Accounts claimed and bot accounts made from one address: each hashes a password or takes a name. */
+    public static final Rate NEW_ACCOUNTS = Rate.perMinute(1, 10);
+
+    /** Sockets open at once from one address: a classroom of 30 with a few tabs each. */
+    public static final int MAX_CONNECTIONS_PER_ADDRESS = 100;
+
+    /** Sockets open at once of one person: tabs, a phone and a tablet, with room to spare. */
+    public static final int MAX_CONNECTIONS_PER_PERSON = 20;
+
+    /** Messages waiting for one client: minutes of a lively game; who is further behind reads the table anew. */
+    public static final int MAX_OUTGOING = 256;
+
+    /** Addresses, people or names that a rate is kept for at once: about 10 MB when full. */
+    public static final int MAX_RATE_KEYS = 100_000;
+
+    // Logging in.
+
+    /** Attempts for one name: a forgetful owner gets through; a guesser is held to about 700 a week. */
+    public static final Rate LOGINS_PER_NAME = Rate.perHour(4, 10);
+
+    /** Attempts from one address, whatever the names: a shared address still works, trying many names does not. */
+    public static final Rate LOGINS_PER_ADDRESS = Rate.perMinute(4, 20);
+
+    /** Passwords waiting to be hashed: some 10 s of work on two cores; beyond, waiting would be no kindness. */
+    public static final int MAX_WAITING_HASHES = 100;
+
+    // People.
+
+    /** Characters of a name: two are too easily mistaken for each other. */
+    public static final int MIN_NAME = 3;
+
+    /** Characters of a name: fits beside a board on a phone. */
+    public static final int MAX_NAME = 20;
+
+    /** Characters of a password: what NIST and OWASP ask for at the least. */
+    public static final int MIN_PASSWORD = 8;
+
+    /** Characters of a password: longer than any phrase, short enough to hash without a thought. */
+    public static final int MAX_PASSWORD = 200;
+
+    /** Bot accounts of one person: a few versions of one's engine against each other. */
+    public static final int MAX_BOTS_PER_PERSON = 5;
+
+    /** Names held in memory: all players of a few thousand tables; about 5 MB when full. */
+    public static final int MAX_NAMES_CACHED = 20_000;
+
+    // Tables.
+
+    /** Tables of one person that are open or being played: more than any correspondence player keeps up with. */
+    public static final int MAX_TABLES_PER_PERSON = 50;
+
+    /** Tables made by one person: a rematch after every short game, but not a list full of empty ones. */
+    public static final Rate NEW_TABLES = Rate.perMinute(6, 12);
+
+    /** Characters of a line of chat: two sentences. */
+    public static final int MAX_CHAT = 300;
+
+    /** Lines of chat by one person: a talkative one, but no flood. */
+    public static final Rate CHAT = Rate.perSecond(1, 5);
+
+    /** Lines of chat shown when a table is opened: what somebody might still scroll through. */
+    public static final int MAX_CHAT_SHOWN = 100;
+
+    /** Characters of a private note at a table: a page of thoughts, which still fits a frame in any alphabet. */
+    public static final int MAX_NOTE = 2_000;
+
+    /** Characters of the word a player adds to the key: a sentence, if they like. */
+    public static final int MAX_WORD = 64;
+
+    /** Entries on one page of a list: fills a screen, and is read from the store in a moment. */
+    public static final int MAX_PAGE = 50;
+}

@@ -1,0 +1,5 @@
+/** What keeps the server safe from clumsy and hostile clients: limits, rates, origins, addresses, clean text. */
+@NullMarked
+package org.merlon.server.guard;
+
+import org.jspecify.annotations.NullMarked;

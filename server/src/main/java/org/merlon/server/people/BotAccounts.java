@@ -1,0 +1,80 @@
+package org.merlon.server.people;
+
+import java.time.InstantSource;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.RefusedException;
+
+/** Accounts for programs: each belongs to a member and logs in with a token. */
+final class BotAccounts {
+    /** Makes a token that got into the wrong place easy to recognise, for people and for scanners. */
+    static final String TOKEN_PREFIX = "mb_";
+
+    private final Store store;
+    private final InstantSource clock;
+    private final Secrets secrets;
+
+    BotAccounts(Store store, InstantSource clock, Secrets secrets) {
+        this.store = store;
+        this.clock = clock;
+        this.secrets = secrets;
+    }
+
+    List<Person> of(Person owner) {
+        return store.botsOf(owner.id()).stream()
+                .filter(bot -> bot.kind() == Kind.BOT)
+                .toList();
+    }
+
+    NewBot create(Person owner, String name) throws RefusedException {
+        if (owner.kind() != Kind.MEMBER) {
+            throw new RefusedException(
+                    RefusedException.Kind.FORBIDDEN,
+                    "Bot accounts are for members; choose a name and a password first.");
+        }
+        if (of(owner).size() >= Limits.MAX_BOTS_PER_PERSON) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "You have " + Limits.MAX_BOTS_PER_PERSON + " bot accounts already; delete one first.");
+        }
+        var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
+        if (!Writes.await(store.addPerson(bot))) {
+            throw new RefusedException("That name is taken; please choose another.");
+        }
+        return withToken(bot);
+    }
+
+    @Nullable Person byToken(@Nullable String token) {
+        if (token == null
+                || !token.startsWith(TOKEN_PREFIX)
+                || !Secrets.wellFormed(token.substring(TOKEN_PREFIX.length()))) {
+            return null;
+        }
+        String id = store.personOfToken(Secrets.hash(token));
+        Person bot = id == null ? null : store.person(id);
+        return bot != null && bot.kind() == Kind.BOT ? bot : null;
+    }
+
+    NewBot renew(Person bot) throws RefusedException {
+        Writes.await(store.removeTokensOf(bot.id()));
+        return withToken(bot);
+    }
+
+    Person owned(Person owner, String id) throws RefusedException {
+        Person bot = store.person(id);
+        if (bot == null || bot.kind() != Kind.BOT || !owner.id().equals(bot.owner())) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, "You have no such bot account.");
+        }
+        return bot;
+    }
+
+    private NewBot withToken(Person bot) throws RefusedException {
+        String token = TOKEN_PREFIX + secrets.draw();
+        Writes.await(store.addToken(Secrets.hash(token), bot.id(), clock.millis()));
+        return new NewBot(bot, token);
+    }
+}

@@ -1,0 +1,53 @@
+package org.merlon.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cookies as browsers hold them: the secret of a session, a dot, and the server's signature.
+ *
+ * <p>The secret alone would do, since it cannot be guessed. The signature spares the database: a cookie that this server
+ * never gave out is turned away by arithmetic.
+ */
+final class Cookies {
+    private static final String MAC = "HmacSHA256";
+
+    private final SecretKeySpec key;
+
+    Cookies(String serverSecret) {
+        key = new SecretKeySpec(serverSecret.getBytes(StandardCharsets.UTF_8), MAC);
+    }
+
+    String of(String secret) {
+        return secret + "." + signature(secret);
+    }
+
+    /** The secret in a cookie that this server signed, or null. */
+    @Nullable String secret(@Nullable String cookie) {
+        // Both parts are 32 bytes, and so equally long as text.
+        if (cookie == null || cookie.length() != 2 * Secrets.LENGTH + 1 || cookie.charAt(Secrets.LENGTH) != '.') {
+            return null;
+        }
+        String secret = cookie.substring(0, Secrets.LENGTH);
+        if (!Secrets.wellFormed(secret)) {
+            return null;
+        }
+        byte[] given = cookie.substring(Secrets.LENGTH + 1).getBytes(StandardCharsets.UTF_8);
+        byte[] right = signature(secret).getBytes(StandardCharsets.UTF_8);
+        return MessageDigest.isEqual(given, right) ? secret : null;
+    }
+
+    private String signature(String secret) {
+        try {
+            Mac mac = Mac.getInstance(MAC);
+            mac.init(key);
+            return Secrets.base64(mac.doFinal(secret.getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has " + MAC, e);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.merlon.server.people;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** Names that guests are given: an adjective, a noun of the castle and a number, as in {@code MossyTurret42}. */
+final class GuestNames {
+    /** Numbers have two digits while names are plenty, and one more after every so many that were taken. */
+    private static final int TRIES_PER_LENGTH = 4;
+
+    /** Longer than this a number is no longer readable, and there are names for billions anyway. */
+    private static final int MAX_DIGITS = 6;
+
+    /** How often to draw before giving up. */
+    static final int TRIES = TRIES_PER_LENGTH * (MAX_DIGITS - 1);
+
+    private static final Map<String, List<String>> WORDS = WordList.readGroups("guest-names.txt");
+    static final List<String> ADJECTIVES = WORDS.getOrDefault("adjective", List.of());
+    static final List<String> NOUNS = WORDS.getOrDefault("noun", List.of());
+    private static final Set<String> PAIRS = pairs();
+
+    private GuestNames() {}
+
+    /** Draws a name; {@code attempt} counts from 0 how many were taken before. */
+    static String draw(RandomGenerator random, int attempt) {
+        int low = 10;
+        for (int longer = attempt / TRIES_PER_LENGTH; longer > 0; longer--) {
+            low *= 10;
+        }
+        return capital(pick(ADJECTIVES, random)) + capital(pick(NOUNS, random)) + random.nextInt(low, 10 * low);
+    }
+
+    /** Whether letters, given in small ones and without their number, could be of a drawn name. */
+    static boolean isPair(String letters) {
+        return PAIRS.contains(letters);
+    }
+
+    private static Set<String> pairs() {
+        var pairs = new HashSet<String>();
+        for (String adjective : ADJECTIVES) {
+            for (String noun : NOUNS) {
+                pairs.add(adjective + noun);
+            }
+        }
+        return pairs;
+    }
+
+    private static String pick(List<String> words, RandomGenerator random) {
+        return words.get(random.nextInt(words.size()));
+    }
+
+    private static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+}

@@ -1,0 +1,66 @@
+package org.merlon.server.people;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.Store;
+
+/** Names of people by id, the most recently asked for held in memory. */
+final class NameCache {
+    /** Another server process on the same database may change a name; this is how long it goes unnoticed. */
+    static final Duration FRESH = Duration.ofMinutes(5);
+
+    /** What somebody is called who is not in the database, which nobody should see. */
+    static final String UNKNOWN = "unknown";
+
+    private final Store store;
+    private final InstantSource clock;
+    private final Map<String, Held> held;
+
+    private record Held(String name, long until) {}
+
+    NameCache(Store store, InstantSource clock, int size) {
+        this.store = store;
+        this.clock = clock;
+        held = new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Held> eldest) {
+                return size() > size;
+            }
+        };
+    }
+
+    String name(String id) {
+        Held before = find(id);
+        if (before != null && clock.millis() < before.until) {
+            return before.name;
+        }
+        // Outside the lock, since the store may take its time.
+        String name = store.names(List.of(id)).get(id);
+        if (name == null) {
+            return UNKNOWN;
+        }
+        return loaded(id, before, name);
+    }
+
+    /** Holds a name that was just read, unless it has been changed in the meantime. */
+    private synchronized String loaded(String id, @Nullable Held before, String name) {
+        Held now = held.get(id);
+        if (now != null && !now.equals(before)) {
+            return now.name;
+        }
+        put(id, name);
+        return name;
+    }
+
+    synchronized void put(String id, String name) {
+        held.put(id, new Held(name, clock.millis() + FRESH.toMillis()));
+    }
+
+    private synchronized @Nullable Held find(String id) {
+        return held.get(id);
+    }
+}

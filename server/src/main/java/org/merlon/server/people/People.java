@@ -1,0 +1,293 @@
+package org.merlon.server.people;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Directory;
+import org.merlon.server.table.RefusedException;
+
+/**
+ * Everybody who plays here: guests, members and bot accounts.
+ *
+ * <p>Methods may block on the store or on the hashing of a password, so they are called on virtual threads. What cannot
+ * be written is refused as {@link RefusedException.Kind#UNAVAILABLE}.
+ */
+public final class People implements Directory {
+    /** The name of the cookie that holds a session. */
+    public static final String COOKIE = "merlon";
+
+    /** How long a session lasts: a guest who comes back for the yearly family evening is still known. */
+    public static final Duration SESSION = Duration.ofDays(365);
+
+    /** One answer for a wrong name and a wrong password, so that nobody learns which names exist. */
+    private static final String WRONG = "The name or the password is wrong.";
+
+    private static final int TRIES_FOR_A_FORMER_NAME = 10;
+
+    private final Store store;
+    private final InstantSource clock;
+    private final SecureRandom random;
+    private final Passwords passwords;
+    private final Secrets secrets;
+    private final Cookies cookies;
+    private final NameCache names;
+    private final BotAccounts bots;
+
+    /** Held while an account changes, so that what was checked still holds; such changes are rare and short. */
+    private final ReentrantLock changes = new ReentrantLock();
+
+    public People(Store store, InstantSource clock, SecureRandom random) {
+        this(store, clock, random, new Passwords(random));
+    }
+
+    /** With passwords hashed in another way, for tests that make many. */
+    public People(Store store, InstantSource clock, SecureRandom random, Passwords passwords) {
+        this.store = store;
+        this.clock = clock;
+        this.random = random;
+        this.passwords = passwords;
+        secrets = new Secrets(random);
+        cookies = new Cookies(store.secret("session"));
+        names = new NameCache(store, clock, Limits.MAX_NAMES_CACHED);
+        bots = new BotAccounts(store, clock, secrets);
+    }
+
+    /** The person of a valid cookie, or a new guest with a new cookie. */
+    public Visit visit(@Nullable String cookie) throws RefusedException {
+        Person known = recognise(cookie);
+        if (known != null) {
+            return new Visit(known, null);
+        }
+        for (int attempt = 0; attempt < GuestNames.TRIES; attempt++) {
+            var guest =
+                    new Person(secrets.id(), GuestNames.draw(random, attempt), Kind.GUEST, null, null, clock.millis());
+            if (Writes.await(store.addPerson(guest))) {
+                return new Visit(guest, begin(guest.id()).cookie);
+            }
+        }
+        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "There is no free name for a guest just now.");
+    }
+
+    /** The person of a valid cookie, or null; writes nothing. */
+    public @Nullable Person recognise(@Nullable String cookie) {
+        String secret = cookies.secret(cookie);
+        if (secret == null) {
+            return null;
+        }
+        String id = store.personOfSession(Secrets.hash(secret), clock.millis());
+        Person person = id == null ? null : store.person(id);
+        return person != null && (person.kind() == Kind.GUEST || person.kind() == Kind.MEMBER) ? person : null;
+    }
+
+    /** Makes a guest a member who keeps all games; other sessions of the guest end, and the cookie is a new one. */
+    public Session claim(Person guest, String wantedName, String password) throws RefusedException {
+        // Guests may keep the name they have, though nobody may take one of its kind.
+        String name = wantedName.equals(guest.name()) ? wantedName : NameRules.check(wantedName);
+        PasswordRules.check(name, password);
+        String hash = passwords.hash(password);
+        changes.lock();
+        try {
+            Person current = current(guest);
+            if (current.kind() != Kind.GUEST) {
+                throw new RefusedException("This account has a name and a password already.");
+            }
+            Person member = with(current, name, Kind.MEMBER, hash);
+            if (!Writes.await(store.updatePerson(member))) {
+                throw new RefusedException("That name is taken; please choose another.");
+            }
+            names.put(member.id(), member.name());
+            return beginAlone(member);
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** Begins a session for a member. */
+    public Session login(String name, String password) throws RefusedException {
+        Person found = name.length() > 4 * Limits.MAX_NAME ? null : store.personByName(name);
+        Person member = found != null && found.kind() == Kind.MEMBER ? found : null;
+        String stored = member == null ? null : member.password();
+        boolean right = matches(password, stored);
+        if (member == null || stored == null || !right) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, WRONG);
+        }
+        String fresh = passwords.isOutdated(stored) ? passwords.hash(password) : stored;
+        changes.lock();
+        try {
+            // The password may have been changed, or the account deleted, while this one was being checked.
+            Person current = store.person(member.id());
+            if (current == null || current.kind() != Kind.MEMBER || !stored.equals(current.password())) {
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, WRONG);
+            }
+            if (!fresh.equals(stored)) {
+                current = with(current, current.name(), Kind.MEMBER, fresh);
+                Writes.await(store.updatePerson(current));
+            }
+            return new Session(current, begin(current.id()).cookie);
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** Ends the session of a cookie, if it is one. */
+    public void logout(@Nullable String cookie) throws RefusedException {
+        String secret = cookies.secret(cookie);
+        if (secret != null) {
+            Writes.await(store.removeSession(Secrets.hash(secret)));
+        }
+    }
+
+    /** Changes a member's password; all sessions end but the one that begins with this. */
+    public Session changePassword(Person member, String oldPassword, String newPassword) throws RefusedException {
+        String checked = checkPassword(member, oldPassword);
+        PasswordRules.check(member.name(), newPassword);
+        String hash = passwords.hash(newPassword);
+        changes.lock();
+        try {
+            Person current = unchanged(member, checked);
+            Person changed = with(current, current.name(), Kind.MEMBER, hash);
+            Writes.await(store.updatePerson(changed));
+            return beginAlone(changed);
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /**
+     * Deletes an account with its bots: names, passwords, sessions, tokens and notes go, games stay under a name that
+     * says nothing. A guest has no password and gives null.
+     */
+    public void delete(Person person, @Nullable String password) throws RefusedException {
+        String checked = person.kind() == Kind.GUEST ? null : checkPassword(person, password == null ? "" : password);
+        changes.lock();
+        try {
+            Person current = unchanged(person, checked);
+            for (Person bot : bots.of(current)) {
+                erase(bot);
+            }
+            erase(current);
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** Makes a bot account for a member. */
+    public NewBot createBot(Person owner, String wantedName) throws RefusedException {
+        String name = NameRules.check(wantedName);
+        changes.lock();
+        try {
+            return bots.create(current(owner), name);
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** The bot accounts of a member. */
+    public List<Person> botsOf(Person owner) {
+        return bots.of(owner);
+    }
+
+    /** The bot of a token, or null. */
+    public @Nullable Person byToken(@Nullable String token) {
+        return bots.byToken(token);
+    }
+
+    /** A new token for a bot of this owner; the old one is good for nothing any more. */
+    public NewBot renewToken(Person owner, String bot) throws RefusedException {
+        changes.lock();
+        try {
+            return bots.renew(bots.owned(owner, bot));
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** Deletes a bot account of this owner; its games stay. */
+    public void deleteBot(Person owner, String bot) throws RefusedException {
+        changes.lock();
+        try {
+            erase(bots.owned(owner, bot));
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** The name of a person, from memory if it was asked for lately. */
+    @Override
+    public String name(String person) {
+        return names.name(person);
+    }
+
+    private void erase(Person person) throws RefusedException {
+        for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
+            // "former" is a reserved name, with any number, so nobody can pass for one of these.
+            String name = "former-" + random.nextInt(10_000_000, 100_000_000);
+            if (Writes.await(store.updatePerson(with(person, name, Kind.DELETED, null)))) {
+                names.put(person.id(), name);
+                Writes.await(store.forget(person.id()));
+                return;
+            }
+        }
+        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "The account could not be deleted just now.");
+    }
+
+    private record Begun(String cookie, String hash) {}
+
+    private Begun begin(String person) throws RefusedException {
+        String secret = secrets.draw();
+        String hash = Secrets.hash(secret);
+        Writes.await(store.addSession(hash, person, clock.millis() + SESSION.toMillis()));
+        return new Begun(cookies.of(secret), hash);
+    }
+
+    /** Begins a session and ends all others; in this order, so that a failure between the two locks nobody out. */
+    private Session beginAlone(Person person) throws RefusedException {
+        Begun begun = begin(person.id());
+        Writes.await(store.removeSessionsOf(person.id(), begun.hash));
+        return new Session(person, begun.cookie);
+    }
+
+    /** The hash that a member's password was found to have. */
+    private String checkPassword(Person member, String password) throws RefusedException {
+        String stored = current(member).password();
+        if (!matches(password, stored) || stored == null) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, "The password is wrong.");
+        }
+        return stored;
+    }
+
+    /** Overlong passwords are nobody's, so they are hashed as empty ones: wrong, in the usual time. */
+    private boolean matches(String password, @Nullable String stored) throws RefusedException {
+        boolean possible = password.length() <= 2 * Limits.MAX_PASSWORD;
+        return passwords.matches(possible ? password : "", stored) && possible;
+    }
+
+    private Person current(Person person) throws RefusedException {
+        Person current = store.person(person.id());
+        if (current == null || current.kind() == Kind.DELETED) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, "This account no longer exists.");
+        }
+        return current;
+    }
+
+    /** The person as stored now, who still has the hash that was checked. */
+    private Person unchanged(Person person, @Nullable String checked) throws RefusedException {
+        Person current = current(person);
+        if (!Objects.equals(current.password(), checked)) {
+            throw new RefusedException(RefusedException.Kind.STALE, "The password has just been changed.");
+        }
+        return current;
+    }
+
+    private static Person with(Person person, String name, Kind kind, @Nullable String password) {
+        return new Person(person.id(), name, kind, password, person.owner(), person.created());
+    }
+}

@@ -1,0 +1,23 @@
+package org.merlon.server.people;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.RefusedException;
+
+/** Waiting for what the store was told to write. */
+final class Writes {
+    private Writes() {}
+
+    static <T> T await(CompletableFuture<T> write) throws RefusedException {
+        try {
+            return write.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StoreException) {
+                throw new RefusedException(
+                        RefusedException.Kind.UNAVAILABLE, "That could not be stored; please try again.");
+            }
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.merlon.server.rating;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.server.store.Rating;
+
+/**
+ * Ratings for games of two to four: the Plackett–Luce model of Weng and Lin (2011), which treats a result as a sequence of
+ * choices, best first, and handles ties.
+ */
+public final class WengLin {
+    /** Where everybody starts. */
+    public static final double FIRST_MEAN = 25;
+
+    /** How little is known of a newcomer. */
+    public static final double FIRST_DEVIATION = FIRST_MEAN / 3;
+
+    /** How much luck and form blur a single game. */
+    private static final double BETA = FIRST_MEAN / 6;
+
+    /** A deviation never shrinks by more than this share of its square in one game. */
+    private static final double LEAST_SHRINK = 0.0001;
+
+    private WengLin() {}
+
+    public static Rating newcomer(String person, String game) {
+        return new Rating(person, game, FIRST_MEAN, FIRST_DEVIATION, 0);
+    }
+
+    /** The ratings after a game in which {@code before.get(i)} came in on rank {@code ranks[i]} (1 is the best). */
+    public static List<Rating> update(List<Rating> before, int[] ranks) {
+        int players = before.size();
+        double spread = 0;
+        for (Rating rating : before) {
+            spread += rating.deviation() * rating.deviation() + BETA * BETA;
+        }
+        double scale = Math.sqrt(spread);
+        var after = new ArrayList<Rating>();
+        for (int i = 0; i < players; i++) {
+            Rating own = before.get(i);
+            double strength = Math.exp(own.mean() / scale);
+            double surprise = 0;
+            double certainty = 0;
+            for (int q = 0; q < players; q++) {
+                if (ranks[q] > ranks[i]) {
+                    continue;
+                }
+                double field = 0;
+                int tied = 0;
+                for (int other = 0; other < players; other++) {
+                    field += ranks[other] >= ranks[q]
+                            ? Math.exp(before.get(other).mean() / scale)
+                            : 0;
+                    tied += ranks[other] == ranks[q] ? 1 : 0;
+                }
+                double chance = strength / field;
+                surprise += ((q == i ? 1 : 0) - chance) / tied;
+                certainty += chance * (1 - chance) / tied;
+            }
+            double variance = own.deviation() * own.deviation();
+            double gamma = own.deviation() / scale;
+            double shrink = 1 - variance / (scale * scale) * certainty * gamma;
+            after.add(new Rating(
+                    own.person(),
+                    own.game(),
+                    own.mean() + variance / scale * surprise,
+                    own.deviation() * Math.sqrt(Math.max(shrink, LEAST_SHRINK)),
+                    own.games() + 1));
+        }
+        return after;
+    }
+}

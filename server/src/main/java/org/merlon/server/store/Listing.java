@@ -1,0 +1,30 @@
+package org.merlon.server.store;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What lists of tables show of one; derived from its log and rewritten with it.
+ *
+ * @param status {@code open}, {@code playing}, {@code over} or {@code aborted}
+ * @param listed whether strangers may find it
+ * @param waitingFor the person whose move it is, or null
+ * @param updated when the log grew last
+ * @param seats who sits where, in seat order
+ * @param result how it ended, as a JSON object, or null
+ */
+public record Listing(
+        String status,
+        boolean listed,
+        @Nullable String waitingFor,
+        long updated,
+        List<Seat> seats,
+        @Nullable String result) {
+
+    public Listing {
+        seats = List.copyOf(seats);
+    }
+
+    /** Who sits on a seat: a person, a bot by name, or nobody. */
+    public record Seat(@Nullable String person, @Nullable String bot) {}
+}

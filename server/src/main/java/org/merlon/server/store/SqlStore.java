@@ -1,0 +1,294 @@
+package org.merlon.server.store;
+
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The store in an SQL database: writes go to the queue, reads to the pool. */
+final class SqlStore implements Store {
+    private static final int SECRET_BYTES = 32;
+
+    /** How often sessions that have expired are removed, by the clock of whoever asks for sessions. */
+    private static final long SWEEP_MILLIS = 3_600_000;
+
+    private static final int HEALTH_SECONDS = 2;
+
+    private final Dialect dialect;
+    private final WriteQueue queue;
+    private final Reads reads;
+    private final TableReads tables;
+    private final People people;
+    private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
+
+    SqlStore(Dialect dialect) {
+        this.dialect = dialect;
+        this.reads = new Reads(dialect);
+        this.tables = new TableReads(reads);
+        this.people = new People(reads);
+        try {
+            this.queue = new WriteQueue(dialect);
+        } catch (SQLException e) {
+            throw new StoreException("the database is there but cannot be written: " + e.getMessage(), e);
+        }
+    }
+
+    Dialect dialect() {
+        return dialect;
+    }
+
+    /** Does something in the writer's turn, in a transaction of its own, and waits for it. */
+    <T> @Nullable T alone(Write.Work<T> work) {
+        return await(queue.submit(new Write.OfWork<>(Write.Manner.ALONE, work)));
+    }
+
+    private <T> CompletableFuture<T> write(Write.Work<T> work) {
+        return queue.submit(new Write.OfWork<>(Write.Manner.GROUPED, work));
+    }
+
+    private CompletableFuture<Void> change(String sql, @Nullable Object... values) {
+        return write(session -> {
+            session.update(sql, values);
+            return null;
+        });
+    }
+
+    @SuppressWarnings("NullAway") // a future's value may be null, which its type does not say
+    private static <T> @Nullable T await(CompletableFuture<T> future) {
+        try {
+            return future.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof StoreException told ? told : new StoreException("the write failed", e);
+        }
+    }
+
+    @Override
+    public CompletableFuture<Boolean> append(Append append) {
+        Appends.check(append);
+        return queue.submit(new Write.OfAppend(append));
+    }
+
+    @Override
+    public @Nullable StoredGame load(String table) {
+        return tables.load(table);
+    }
+
+    @Override
+    public List<StoredEntry> entriesAfter(String table, int number) {
+        return tables.entriesAfter(table, number);
+    }
+
+    @Override
+    public void forEach(Consumer<StoredGame> consumer) {
+        tables.forEach(consumer);
+    }
+
+    @Override
+    public List<ListedTable> openTables(int limit) {
+        return tables.open(limit);
+    }
+
+    @Override
+    public List<ListedTable> tablesOf(String person, int limit) {
+        return tables.of(person, limit);
+    }
+
+    @Override
+    public List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit) {
+        return tables.finished(person, game, before, limit);
+    }
+
+    @Override
+    public int countTablesOf(String person) {
+        return tables.countOf(person);
+    }
+
+    @Override
+    public List<String> quietSince(long time) {
+        return tables.quietSince(time);
+    }
+
+    @Override
+    public CompletableFuture<Boolean> addPerson(Person person) {
+        return write(People.add(person));
+    }
+
+    @Override
+    public CompletableFuture<Boolean> updatePerson(Person person) {
+        return write(People.update(person));
+    }
+
+    @Override
+    public CompletableFuture<Void> forget(String person) {
+        return write(session -> {
+            session.update("DELETE FROM session WHERE person = ?", person);
+            session.update("DELETE FROM token WHERE person = ?", person);
+            session.update("DELETE FROM note WHERE person = ?", person);
+            return null;
+        });
+    }
+
+    @Override
+    public @Nullable Person person(String id) {
+        return people.byId(id);
+    }
+
+    @Override
+    public @Nullable Person personByName(String name) {
+        return people.byName(name);
+    }
+
+    @Override
+    public Map<String, String> names(List<String> ids) {
+        return people.names(ids);
+    }
+
+    @Override
+    public List<Person> botsOf(String owner) {
+        return people.botsOf(owner);
+    }
+
+    @Override
+    public CompletableFuture<Void> addSession(String secretHash, String person, long expires) {
+        return change(
+                "INSERT INTO session (secret_hash, person, expires) VALUES (?, ?, ?)", secretHash, person, expires);
+    }
+
+    @Override
+    public @Nullable String personOfSession(String secretHash, long now) {
+        long last = swept.get();
+        if (now - last > SWEEP_MILLIS && swept.compareAndSet(last, now)) {
+            var unused = change("DELETE FROM session WHERE expires <= ?", now);
+        }
+        return reads.first(
+                "SELECT person FROM session WHERE secret_hash = ? AND expires > ?",
+                row -> row.getString(1),
+                secretHash,
+                now);
+    }
+
+    @Override
+    public CompletableFuture<Void> removeSession(String secretHash) {
+        return change("DELETE FROM session WHERE secret_hash = ?", secretHash);
+    }
+
+    @Override
+    public CompletableFuture<Void> removeSessionsOf(String person, @Nullable String exceptSecretHash) {
+        return exceptSecretHash == null
+                ? change("DELETE FROM session WHERE person = ?", person)
+                : change("DELETE FROM session WHERE person = ? AND secret_hash <> ?", person, exceptSecretHash);
+    }
+
+    @Override
+    public CompletableFuture<Void> addToken(String secretHash, String person, long created) {
+        return change("INSERT INTO token (secret_hash, person, created) VALUES (?, ?, ?)", secretHash, person, created);
+    }
+
+    @Override
+    public @Nullable String personOfToken(String secretHash) {
+        return reads.first("SELECT person FROM token WHERE secret_hash = ?", row -> row.getString(1), secretHash);
+    }
+
+    @Override
+    public CompletableFuture<Void> removeTokensOf(String person) {
+        return change("DELETE FROM token WHERE person = ?", person);
+    }
+
+    @Override
+    public CompletableFuture<Void> addChat(ChatLine line) {
+        return change(
+                "INSERT INTO chat (table_id, room, person, text, time) VALUES (?, ?, ?, ?, ?)",
+                line.table(),
+                line.room(),
+                line.person(),
+                line.text(),
+                line.time());
+    }
+
+    @Override
+    public List<ChatLine> chat(String table, String room, int limit) {
+        return reads.all(
+                        "SELECT table_id, room, person, text, time FROM chat WHERE table_id = ? AND room = ?"
+                                + " ORDER BY id DESC LIMIT ?",
+                        row -> new ChatLine(
+                                row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getLong(5)),
+                        table,
+                        room,
+                        limit)
+                .reversed();
+    }
+
+    @Override
+    public CompletableFuture<Void> putNote(String table, String person, String text) {
+        return change(
+                "INSERT INTO note (table_id, person, text) VALUES (?, ?, ?)"
+                        + " ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text",
+                table,
+                person,
+                text);
+    }
+
+    @Override
+    public @Nullable String note(String table, String person) {
+        return reads.first(
+                "SELECT text FROM note WHERE table_id = ? AND person = ?", row -> row.getString(1), table, person);
+    }
+
+    @Override
+    public Map<String, Rating> ratings(String game, List<String> persons) {
+        return people.ratings(game, persons);
+    }
+
+    @Override
+    public List<Rating> ratingsOf(String person) {
+        return people.ratingsOf(person);
+    }
+
+    @Override
+    public String secret(String name) {
+        String known = readSecret(name);
+        if (known != null) {
+            return known;
+        }
+        byte[] bytes = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        String fresh = HexFormat.of().formatHex(bytes);
+        await(queue.submit(new Write.OfWork<>(
+                Write.Manner.DIRECT,
+                session -> session.update(
+                        "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh))));
+        String stored = readSecret(name); // another server may have been first
+        return stored == null ? fresh : stored;
+    }
+
+    private @Nullable String readSecret(String name) {
+        return reads.first("SELECT value FROM secret WHERE name = ?", row -> row.getString(1), name);
+    }
+
+    @Override
+    public boolean healthy() {
+        try (Connection connection = dialect.readers().getConnection()) {
+            return queue.healthy() && connection.isValid(HEALTH_SECONDS);
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void onBatch(Consumer<Integer> listener) {
+        queue.onBatch(listener);
+    }
+
+    @Override
+    public void close() {
+        queue.close();
+        dialect.close();
+    }
+}

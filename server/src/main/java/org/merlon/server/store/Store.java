@@ -1,0 +1,106 @@
+package org.merlon.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything durable.
+ *
+ * <p>Writes go through one queue and are committed in groups; their futures complete after the commit, in the order in
+ * which they were handed over, and exceptionally with a {@link StoreException} if nothing was written. Reads see every
+ * write whose future has completed, and may block.
+ */
+public interface Store extends AutoCloseable {
+
+    /** Appends to a table's log; false, and nothing written, if one of the numbers (or the new table) is there already. */
+    CompletableFuture<Boolean> append(Append append);
+
+    @Nullable StoredGame load(String table);
+
+    /** The entries of a table's log after a number. */
+    List<StoredEntry> entriesAfter(String table, int number);
+
+    /** Hands every stored game, oldest first, to a consumer, without holding all of them in memory. */
+    void forEach(Consumer<StoredGame> consumer);
+
+    /** Open listed tables, newest first. */
+    List<ListedTable> openTables(int limit);
+
+    /** The tables of a person that are not over, those waiting for the person first, then by last change. */
+    List<ListedTable> tablesOf(String person, int limit);
+
+    /** Finished tables by last change, newest first; null leaves a filter out; only those changed before {@code before}. */
+    List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit);
+
+    /** How many tables of this person are open or being played. */
+    int countTablesOf(String person);
+
+    /** Tables being played whose log has not grown since a time, for clocks that run in days. */
+    List<String> quietSince(long time);
+
+    /** Adds a person; false if the name or the id is taken. */
+    CompletableFuture<Boolean> addPerson(Person person);
+
+    /** Replaces name, kind, password of a person; false if the name is taken by somebody else. */
+    CompletableFuture<Boolean> updatePerson(Person person);
+
+    /** Removes sessions, tokens and notes of a person; what was said and played stays, under the name it has now. */
+    CompletableFuture<Void> forget(String person);
+
+    @Nullable Person person(String id);
+
+    @Nullable Person personByName(String name);
+
+    /** The names of these people, by id. */
+    Map<String, String> names(List<String> ids);
+
+    List<Person> botsOf(String owner);
+
+    /** Adds a session; the hash of its secret is all that is stored. */
+    CompletableFuture<Void> addSession(String secretHash, String person, long expires);
+
+    /** The person of a session that has not expired, or null. */
+    @Nullable String personOfSession(String secretHash, long now);
+
+    CompletableFuture<Void> removeSession(String secretHash);
+
+    /** Removes all sessions of a person but one (or all, if null). */
+    CompletableFuture<Void> removeSessionsOf(String person, @Nullable String exceptSecretHash);
+
+    CompletableFuture<Void> addToken(String secretHash, String person, long created);
+
+    @Nullable String personOfToken(String secretHash);
+
+    CompletableFuture<Void> removeTokensOf(String person);
+
+    CompletableFuture<Void> addChat(ChatLine line);
+
+    /** The last lines of a room, oldest first. */
+    List<ChatLine> chat(String table, String room, int limit);
+
+    CompletableFuture<Void> putNote(String table, String person, String text);
+
+    @Nullable String note(String table, String person);
+
+    /** Ratings of these people at a game; who has none is absent. */
+    Map<String, Rating> ratings(String game, List<String> people);
+
+    /** All ratings of a person. */
+    List<Rating> ratingsOf(String person);
+
+    /** A secret of the server that is made at its first use and stays the same ever after. */
+    String secret(String name);
+
+    /** Whether the database answers. */
+    boolean healthy();
+
+    /** How many writes the last commits held, for metrics: called with the size of every batch. */
+    void onBatch(Consumer<Integer> listener);
+
+    /** Waits for all writes handed over so far, then closes. */
+    @Override
+    void close();
+}

@@ -1,0 +1,188 @@
+package org.merlon.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** What can be asked about tables and their logs. */
+final class TableReads {
+    /** Games read at a time when all are wanted: a few megabytes of logs. */
+    private static final int PAGE = 64;
+
+    private static final String TABLE =
+            "id, game, variant, rules_version, players, key, terms, created FROM game_table";
+    private static final String ENTRY = "number, kind, seat, text, person, time, hash FROM entry";
+
+    private final Reads reads;
+
+    TableReads(Reads reads) {
+        this.reads = reads;
+    }
+
+    @Nullable StoredGame load(String table) {
+        StoredTable found = reads.first("SELECT " + TABLE + " WHERE id = ?", TableReads::table, table);
+        return found == null ? null : new StoredGame(found, entriesAfter(table, 0));
+    }
+
+    List<StoredEntry> entriesAfter(String table, int number) {
+        return reads.all(
+                "SELECT " + ENTRY + " WHERE table_id = ? AND number > ? ORDER BY number",
+                TableReads::entry,
+                table,
+                number);
+    }
+
+    /**
+     * Reads in pages, each a query of its own: a consumer may take hours without keeping the database from tidying up. A
+     * log may have grown between two queries, but it only ever grows.
+     */
+    void forEach(Consumer<StoredGame> consumer) {
+        long created = Long.MIN_VALUE;
+        String id = "";
+        while (true) {
+            List<StoredTable> page = reads.all(
+                    "SELECT " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
+                    TableReads::table,
+                    created,
+                    id,
+                    PAGE);
+            if (page.isEmpty()) {
+                return;
+            }
+            Map<String, List<StoredEntry>> logs = new HashMap<>();
+            reads.anyOf(
+                    "SELECT table_id, " + ENTRY + " WHERE table_id IN (??) ORDER BY table_id, number",
+                    page.stream().map(StoredTable::id).toList(),
+                    row -> logs.computeIfAbsent(row.getString("table_id"), any -> new ArrayList<>())
+                            .add(entry(row)));
+            for (StoredTable table : page) {
+                consumer.accept(new StoredGame(table, logs.getOrDefault(table.id(), List.of())));
+            }
+            created = page.getLast().created();
+            id = page.getLast().id();
+        }
+    }
+
+    List<ListedTable> open(int limit) {
+        return listed(
+                "SELECT * FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC, id LIMIT ?",
+                "g.created DESC",
+                limit);
+    }
+
+    List<ListedTable> of(String person, int limit) {
+        String waiting = "CASE WHEN waiting_for = ? THEN 0 ELSE 1 END";
+        return listed(
+                "SELECT *, " + waiting + " AS rank FROM game_table WHERE id IN"
+                        + " (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)"
+                        + " ORDER BY rank, updated DESC, id LIMIT ?",
+                "g.rank, g.updated DESC",
+                person,
+                person,
+                limit);
+    }
+
+    List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit) {
+        List<Object> values = new ArrayList<>();
+        String sql;
+        if (person == null) {
+            sql = "SELECT g.* FROM game_table g WHERE g.status = 'over' AND g.updated < ?";
+            values.add(before);
+        } else {
+            // Who plays several seats of a table is counted by the first of them.
+            sql = "SELECT g.* FROM seat s JOIN game_table g ON g.id = s.table_id"
+                    + " WHERE s.person = ? AND s.ended < ? AND g.status = 'over' AND NOT EXISTS (SELECT 1 FROM seat o"
+                    + " WHERE o.table_id = s.table_id AND o.person = s.person AND o.seat < s.seat)";
+            values.add(person);
+            values.add(before);
+        }
+        if (game != null) {
+            sql += " AND g.game = ?";
+            values.add(game);
+        }
+        // The two columns are equal; naming the one in the index spares the sorting.
+        sql += " ORDER BY " + (person == null ? "g.updated" : "s.ended") + " DESC, g.id LIMIT ?";
+        values.add(limit);
+        return listed(sql, "g.updated DESC", values.toArray());
+    }
+
+    int countOf(String person) {
+        Integer count = reads.first(
+                "SELECT COUNT(DISTINCT table_id) FROM seat WHERE person = ? AND ended IS NULL",
+                row -> row.getInt(1),
+                person);
+        return count == null ? 0 : count;
+    }
+
+    List<String> quietSince(long time) {
+        return reads.all(
+                "SELECT id FROM game_table WHERE status = 'playing' AND updated <= ? ORDER BY updated",
+                row -> row.getString(1),
+                time);
+    }
+
+    /** Tables with their seats, in one statement, so that both are of the same moment. */
+    private List<ListedTable> listed(String tables, String order, Object... values) {
+        return reads.whole(
+                "SELECT g.*, s.seat AS seat, s.person AS person, s.bot AS bot FROM (" + tables
+                        + ") g LEFT JOIN seat s ON s.table_id = g.id ORDER BY " + order + ", g.id, s.seat",
+                TableReads::gather,
+                values);
+    }
+
+    private static List<ListedTable> gather(ResultSet rows) throws SQLException {
+        List<ListedTable> all = new ArrayList<>();
+        List<Listing.Seat> seats = new ArrayList<>();
+        boolean more = rows.next();
+        while (more) {
+            StoredTable table = table(rows);
+            var bare = new Listing(
+                    rows.getString("status"),
+                    rows.getBoolean("listed"),
+                    rows.getString("waiting_for"),
+                    rows.getLong("updated"),
+                    List.of(),
+                    rows.getString("result"));
+            seats.clear();
+            do {
+                if (rows.getString("seat") != null) {
+                    seats.add(new Listing.Seat(rows.getString("person"), rows.getString("bot")));
+                }
+                more = rows.next();
+            } while (more && rows.getString("id").equals(table.id()));
+            all.add(new ListedTable(
+                    table,
+                    new Listing(
+                            bare.status(), bare.listed(), bare.waitingFor(), bare.updated(), seats, bare.result())));
+        }
+        return all;
+    }
+
+    private static StoredTable table(ResultSet row) throws SQLException {
+        return new StoredTable(
+                row.getString("id"),
+                row.getString("game"),
+                row.getString("variant"),
+                row.getInt("rules_version"),
+                row.getInt("players"),
+                row.getString("key"),
+                row.getString("terms"),
+                row.getLong("created"));
+    }
+
+    private static StoredEntry entry(ResultSet row) throws SQLException {
+        return new StoredEntry(
+                row.getInt("number"),
+                row.getString("kind"),
+                row.getInt("seat"),
+                row.getString("text"),
+                row.getString("person"),
+                row.getLong("time"),
+                row.getLong("hash"));
+    }
+}

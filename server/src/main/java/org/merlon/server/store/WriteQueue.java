@@ -1,0 +1,237 @@
+package org.merlon.server.store;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The one writer: takes whatever is waiting, writes it in one transaction, commits once, and tells everybody.
+ *
+ * <p>Futures complete on a thread of their own, in order. What hangs on them may be slow without holding the writer up,
+ * but holds up what hangs on later ones; it must not wait there for another write.
+ */
+final class WriteQueue implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WriteQueue.class);
+
+    /** A second's worth of writes at full speed; beyond that whoever writes has to wait. */
+    private static final int CAPACITY = 16_384;
+
+    /** Enough that the cost of a commit vanishes, few enough that the first does not wait long for the last. */
+    private static final int MAX_BATCH = 512;
+
+    /** How long a write may wait for room in the queue before it is refused. */
+    private static final Duration ROOM = Duration.ofSeconds(10);
+
+    /** How often a single write is tried again when it loses a race with another server. */
+    private static final int RACES = 5;
+
+    private final Dialect dialect;
+    private final WriterConnection connection;
+    private final BlockingQueue<Write<?>> queue = new ArrayBlockingQueue<>(CAPACITY);
+    private final Write<?> stop = new Write.OfWork<Void>(Write.Manner.DIRECT, session -> null);
+    private final ExecutorService tell = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("merlon-store-tell").daemon().factory());
+    private final List<Consumer<Integer>> listeners = new CopyOnWriteArrayList<>();
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile boolean closed;
+
+    WriteQueue(Dialect dialect) throws SQLException {
+        this.dialect = dialect;
+        this.connection = new WriterConnection(dialect);
+        Thread.ofPlatform().name("merlon-store-writer").daemon().start(this::work);
+    }
+
+    void onBatch(Consumer<Integer> listener) {
+        listeners.add(listener);
+    }
+
+    /** Whether the writer has its connection, as far as it knows. */
+    boolean healthy() {
+        return ended.getCount() > 0 && connection.present();
+    }
+
+    <T> CompletableFuture<T> submit(Write<T> write) {
+        try {
+            if (closed) {
+                write.fail(new StoreException("the store is closed"));
+            } else if (!queue.offer(write, ROOM.toMillis(), TimeUnit.MILLISECONDS)) {
+                write.fail(new StoreException("the database does not keep up; try again later"));
+            } else if (ended.getCount() == 0) {
+                refuseRest(); // it came after the last look at the queue
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            write.fail(new StoreException("interrupted while waiting for room in the queue", e));
+        }
+        return write.future;
+    }
+
+    private void work() {
+        List<Write<?>> batch = new ArrayList<>();
+        boolean stopped = false;
+        while (!stopped) {
+            try {
+                batch.add(queue.take());
+            } catch (InterruptedException e) {
+                continue; // only close() ends this thread
+            }
+            queue.drainTo(batch, MAX_BATCH - 1);
+            stopped = batch.remove(stop);
+            try {
+                if (batch.stream().anyMatch(Write::alone)) {
+                    batch.forEach(write -> perform(List.of(write)));
+                } else if (!batch.isEmpty()) {
+                    perform(List.copyOf(batch));
+                }
+            } catch (RuntimeException | Error e) {
+                LOG.error("the writer stumbled", e);
+                connection.drop();
+                refuse(batch, new StoreException("the write failed inside the server", e));
+            }
+            batch.clear();
+        }
+        connection.close();
+        ended.countDown();
+        refuseRest();
+    }
+
+    /** Writes a group, together if possible, one by one if not; each write is told of exactly once. */
+    private void perform(List<Write<?>> group) {
+        long deadline = group.getFirst().since + WriterConnection.PATIENCE.toNanos();
+        int losses = 0;
+        int races = 0;
+        while (true) {
+            boolean committing = false;
+            Session session;
+            try {
+                session = connection.get(deadline);
+            } catch (SQLException e) {
+                refuse(group, new StoreException("the database cannot be reached", e));
+                return;
+            }
+            try {
+                run(session, group);
+                connection.mark();
+                committing = true;
+                session.commit();
+                settle(group);
+                return;
+            } catch (SQLException | RuntimeException e) {
+                boolean lost = e instanceof SQLException error && dialect.lost(error);
+                if (lost || !connection.rollback()) {
+                    connection.drop();
+                }
+                if (lost && committing && dialect.answersGetLost()) {
+                    try {
+                        if (connection.committed(deadline)) {
+                            settle(group);
+                            return;
+                        }
+                    } catch (SQLException again) {
+                        refuse(group, StoreException.inDoubt(again));
+                        return;
+                    }
+                }
+                if (lost && System.nanoTime() - deadline > 0) {
+                    refuse(group, new StoreException("the database cannot be reached", e));
+                    return;
+                }
+                if (lost && ++losses < 2) {
+                    continue;
+                }
+                if (group.size() > 1) {
+                    LOG.info("a group of {} writes failed, each is tried alone: {}", group.size(), reason(e));
+                    group.forEach(write -> perform(List.of(write)));
+                    return;
+                }
+                if (lost || (e instanceof SQLException error && dialect.raced(error) && ++races < RACES)) {
+                    continue;
+                }
+                LOG.warn("a write failed: {}", reason(e));
+                refuse(group, e instanceof StoreException told ? told : new StoreException("the write failed", e));
+                return;
+            }
+        }
+    }
+
+    /** What went wrong without the message, which may quote what was to be written. */
+    private static String reason(Exception e) {
+        return e instanceof SQLException error
+                ? "SQL state " + error.getSQLState() + ", code " + error.getErrorCode()
+                : e.getClass().getSimpleName();
+    }
+
+    private static void run(Session session, List<Write<?>> group) throws SQLException {
+        List<Write.OfAppend> appends = new ArrayList<>();
+        for (Write<?> write : group) {
+            if (write instanceof Write.OfAppend append) {
+                appends.add(append);
+            }
+        }
+        if (!appends.isEmpty()) {
+            boolean[] written =
+                    Appends.write(session, appends.stream().map(a -> a.append).toList());
+            for (int i = 0; i < written.length; i++) {
+                appends.get(i).result = written[i];
+            }
+        }
+        for (Write<?> write : group) {
+            if (write instanceof Write.OfWork<?> work) {
+                work.run(session);
+            }
+        }
+    }
+
+    private void settle(List<Write<?>> group) {
+        group.stream().filter(Write::direct).forEach(Write::settle);
+        tell.execute(() -> {
+            group.stream().filter(write -> !write.direct()).forEach(Write::settle);
+            listeners.forEach(listener -> listener.accept(group.size()));
+        });
+    }
+
+    private void refuse(List<Write<?>> group, StoreException reason) {
+        group.stream().filter(Write::direct).forEach(write -> write.fail(reason));
+        tell.execute(() -> group.stream().filter(write -> !write.direct()).forEach(write -> write.fail(reason)));
+    }
+
+    private void refuseRest() {
+        List<Write<?>> rest = new ArrayList<>();
+        queue.drainTo(rest);
+        rest.forEach(write -> write.fail(new StoreException("the store is closed")));
+    }
+
+    /** Waits until everything handed over is written and told. */
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            boolean interrupted = false;
+            while (true) {
+                try {
+                    queue.put(stop);
+                    ended.await();
+                    break;
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+            tell.close();
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Where everything durable lives, in SQLite or PostgreSQL. */
+@NullMarked
+package org.merlon.server.store;
+
+import org.jspecify.annotations.NullMarked;

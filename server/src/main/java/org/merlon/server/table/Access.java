@@ -1,0 +1,69 @@
+package org.merlon.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import org.jspecify.annotations.Nullable;
+
+/** Who may see a table and who may do what there. */
+public final class Access {
+    private Access() {}
+
+    /** Anybody may look at a listed table; an unlisted one takes a seat there or its invitation. */
+    public static void requireWatch(LiveGame game, @Nullable String person, @Nullable String invitation)
+            throws RefusedException {
+        if (!game.terms().listed() && !belongs(game, person) && !isInvited(game, invitation)) {
+            // The same answer as for a table that does not exist, so that ids cannot be probed.
+            throw unknown();
+        }
+    }
+
+    /** Whether a person has more to do with a table than any stranger. */
+    static boolean belongs(LiveGame game, @Nullable String person) {
+        return !game.seatsOf(person).isEmpty() || isCreator(game, person) || keepsSeatFor(game, person);
+    }
+
+    static RefusedException unknown() {
+        return new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such table, or it takes an invitation");
+    }
+
+    static boolean isCreator(LiveGame game, @Nullable String person) {
+        return game.terms().creator().equals(person);
+    }
+
+    static void requireCreator(LiveGame game, String person) throws RefusedException {
+        if (!isCreator(game, person)) {
+            throw forbidden("only whoever made the table can do this");
+        }
+    }
+
+    /** The seat a person acts for: the one to move if it is theirs, else their first. */
+    static int requireSeat(LiveGame game, String person) throws RefusedException {
+        var own = game.seatsOf(person);
+        if (own.isEmpty()) {
+            throw forbidden("you have no seat at this table");
+        }
+        return own.contains(game.toMove()) ? game.toMove() : own.getFirst();
+    }
+
+    static RefusedException forbidden(String reason) {
+        return new RefusedException(RefusedException.Kind.FORBIDDEN, reason);
+    }
+
+    private static boolean isInvited(LiveGame game, @Nullable String invitation) {
+        return invitation != null
+                && MessageDigest.isEqual(
+                        invitation.getBytes(StandardCharsets.UTF_8),
+                        game.terms().invitation().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static boolean keepsSeatFor(LiveGame game, @Nullable String person) {
+        for (Occupant seat : game.seats()) {
+            if (seat instanceof Occupant.Bot bot
+                    && bot.keptFor() != null
+                    && bot.keptFor().equals(person)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,114 @@
+package org.merlon.server.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Bots;
+
+/** Sitting down, getting up, beginning and giving up. */
+public final class Chairs {
+    /** The bot that takes over when somebody leaves. */
+    static final String STAND_IN = "greedy";
+
+    /** Any free seat. */
+    public static final int ANY = -1;
+
+    private Chairs() {}
+
+    /** Sits down on a free seat before the game begins. */
+    public static void join(Table table, String person, int wanted, @Nullable String invitation)
+            throws RefusedException {
+        LiveGame game = table.game();
+        Access.requireWatch(game, person, invitation);
+        requireOpen(game);
+        if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
+            throw new RefusedException("you have a seat already");
+        }
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            if ((wanted == ANY || wanted == seat) && game.occupant(seat) instanceof Occupant.Nobody) {
+                table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person))), person);
+                return;
+            }
+        }
+        throw new RefusedException(wanted == ANY ? "every seat is taken" : "this seat is taken");
+    }
+
+    /** Gets up: before the game the seat is free again, during it a bot keeps it. */
+    public static void leave(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        List<Integer> own = game.seatsOf(person);
+        if (own.isEmpty()) {
+            throw Access.forbidden("you have no seat at this table");
+        }
+        boolean playing = game.phase() == LiveGame.Phase.PLAYING;
+        if (!playing) {
+            requireOpen(game);
+        }
+        Occupant instead = playing ? new Occupant.Bot(STAND_IN, person) : new Occupant.Nobody();
+        table.append(own.stream().map(seat -> new Entry.Seated(seat, instead)).toList(), person);
+    }
+
+    /** Takes back the seats that bots have kept. */
+    public static void takeBack(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        if (game.phase() != LiveGame.Phase.PLAYING) {
+            throw new RefusedException("no game is being played");
+        }
+        var entries = new java.util.ArrayList<Entry>();
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            if (game.occupant(seat) instanceof Occupant.Bot bot && person.equals(bot.keptFor())) {
+                entries.add(new Entry.Seated(seat, new Occupant.Person(person)));
+            }
+        }
+        if (entries.isEmpty()) {
+            throw Access.forbidden("no seat is kept for you here");
+        }
+        table.append(entries, person);
+    }
+
+    /** Puts a bot on a seat, or frees it, before the game begins. */
+    public static void setBot(Table table, String person, int seat, @Nullable String bot) throws RefusedException {
+        LiveGame game = table.game();
+        Access.requireCreator(game, person);
+        requireOpen(game);
+        if (seat < 0 || seat >= game.seats().size()) {
+            throw new RefusedException("there is no seat " + seat);
+        }
+        if (game.occupant(seat) instanceof Occupant.Person other && !other.id().equals(person)) {
+            throw new RefusedException("somebody sits there");
+        }
+        table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
+    }
+
+    static Occupant bot(String name) throws RefusedException {
+        if (Bots.byName(name) == null) {
+            String known =
+                    String.join(", ", Bots.all().stream().map(b -> b.name()).toList());
+            throw new RefusedException("there is no bot of that name; there are: " + known);
+        }
+        return new Occupant.Bot(name, null);
+    }
+
+    /** Gives a word to be mixed into the key, once for each seat, before the game begins. */
+    public static void giveWord(Table table, String person, String word) throws RefusedException {
+        int seat = Access.requireSeat(table.game(), person);
+        table.append(List.of(new Entry.Worded(seat, word)), person);
+    }
+
+    public static void start(Table table, String person) throws RefusedException {
+        Access.requireCreator(table.game(), person);
+        table.append(List.of(table.game().start()), person);
+    }
+
+    /** Closes a table that has not begun. */
+    public static void abort(Table table, String person) throws RefusedException {
+        Access.requireCreator(table.game(), person);
+        requireOpen(table.game());
+        table.append(List.of(new Entry.Aborted()), person);
+    }
+
+    private static void requireOpen(LiveGame game) throws RefusedException {
+        if (game.phase() != LiveGame.Phase.OPEN) {
+            throw new RefusedException("the game has begun already");
+        }
+    }
+}

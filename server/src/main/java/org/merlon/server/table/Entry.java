@@ -1,0 +1,146 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.store.StoredEntry;
+
+/** Something that happened at a table; the log is a list of these, and everything else follows from it. */
+public sealed interface Entry {
+
+    /** A seat has changed hands. */
+    record Seated(int seat, Occupant occupant) implements Entry {}
+
+    /** A player has given a word to be mixed into the key; secret until the game is over. */
+    record Worded(int seat, String word) implements Entry {}
+
+    /** The game has begun with these occupants. */
+    record Started(List<Occupant> seats) implements Entry {
+        public Started {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** A move was played. */
+    record Moved(int seat, String move) implements Entry {}
+
+    /** Only the first {@code kept} moves still stand. */
+    record Undone(int seat, int kept) implements Entry {}
+
+    /** A seat gave up. */
+    record Resigned(int seat) implements Entry {}
+
+    /** A seat's time ran out. */
+    record TimedOut(int seat) implements Entry {}
+
+    /** The server came back; clocks do not count the time that it was away. */
+    record Resumed() implements Entry {}
+
+    /** The table was given up before its end. */
+    record Aborted() implements Entry {}
+
+    /** The word that names the kind in the log and on the wire. */
+    default String kind() {
+        return switch (this) {
+            case Seated e -> "seat";
+            case Worded e -> "word";
+            case Started e -> "start";
+            case Moved e -> "move";
+            case Undone e -> "undo";
+            case Resigned e -> "resign";
+            case TimedOut e -> "timeout";
+            case Resumed e -> "resume";
+            case Aborted e -> "abort";
+        };
+    }
+
+    /** The seat concerned, or -1. */
+    default int concerns() {
+        return switch (this) {
+            case Seated e -> e.seat;
+            case Worded e -> e.seat;
+            case Moved e -> e.seat;
+            case Undone e -> e.seat;
+            case Resigned e -> e.seat;
+            case TimedOut e -> e.seat;
+            case Started e -> -1;
+            case Resumed e -> -1;
+            case Aborted e -> -1;
+        };
+    }
+
+    private String text() {
+        return switch (this) {
+            case Seated e -> Json.write(e.occupant.data());
+            case Worded e -> e.word;
+            case Started e -> {
+                var seats = new Data.Arr();
+                e.seats.forEach(seat -> seats.add(seat.data()));
+                yield Json.write(seats);
+            }
+            case Moved e -> e.move;
+            case Undone e -> String.valueOf(e.kept);
+            case Resigned e -> "";
+            case TimedOut e -> "";
+            case Resumed e -> "";
+            case Aborted e -> "";
+        };
+    }
+
+    default StoredEntry store(int number, @Nullable String person, long time, long hash) {
+        return new StoredEntry(number, kind(), concerns(), text(), person, time, hash);
+    }
+
+    /** Reads an entry back; the exception tells what is wrong with the log. */
+    static Entry read(StoredEntry stored) throws PositionException {
+        int seat = stored.seat();
+        return switch (stored.kind()) {
+            case "seat" -> new Seated(seat, occupant(json(stored)));
+            case "word" -> new Worded(seat, stored.text());
+            case "start" -> {
+                var seats = new ArrayList<Occupant>();
+                if (json(stored) instanceof Data.Arr list) {
+                    for (Data item : list.items()) {
+                        seats.add(occupant(item));
+                    }
+                }
+                yield new Started(seats);
+            }
+            case "move" -> new Moved(seat, stored.text());
+            case "undo" -> new Undone(seat, number(stored));
+            case "resign" -> new Resigned(seat);
+            case "timeout" -> new TimedOut(seat);
+            case "resume" -> new Resumed();
+            case "abort" -> new Aborted();
+            default -> throw new PositionException("entry " + stored.number() + ": unknown kind " + stored.kind());
+        };
+    }
+
+    private static Data json(StoredEntry stored) throws PositionException {
+        try {
+            return Json.read(stored.text());
+        } catch (JsonException e) {
+            throw new PositionException("entry " + stored.number() + ": not JSON");
+        }
+    }
+
+    private static int number(StoredEntry stored) throws PositionException {
+        try {
+            return Integer.parseInt(stored.text());
+        } catch (NumberFormatException e) {
+            throw new PositionException("entry " + stored.number() + ": not a number");
+        }
+    }
+
+    private static Occupant occupant(Data data) throws PositionException {
+        if (data instanceof Data.Obj object) {
+            return Occupant.read(new Fields(object));
+        }
+        throw new PositionException("an occupant is an object");
+    }
+}

@@ -1,0 +1,44 @@
+package org.merlon.server.table;
+
+import org.merlon.engine.data.Data;
+import org.merlon.server.fair.Commitment;
+import org.merlon.server.store.StoredEntry;
+
+/** An entry of the log as everybody may see it. */
+public final class EntryView {
+    private EntryView() {}
+
+    static Data.Obj of(Entry entry, StoredEntry stored, Directory names) {
+        var data = new Data.Obj()
+                .put("number", stored.number())
+                .put("kind", entry.kind())
+                .put("time", stored.time());
+        if (entry.concerns() >= 0) {
+            data.put("seat", entry.concerns());
+        }
+        switch (entry) {
+            case Entry.Seated e -> data.put("occupant", occupant(e.occupant(), names));
+            case Entry.Worded e -> data.put("wordCommitment", Commitment.of(e.word()));
+            case Entry.Started e -> {
+                var seats = new Data.Arr();
+                e.seats().forEach(seat -> seats.add(occupant(seat, names)));
+                data.put("seats", seats);
+            }
+            case Entry.Moved e -> data.put("move", e.move());
+            case Entry.Undone e -> data.put("kept", e.kept());
+            case Entry.Resigned e -> {}
+            case Entry.TimedOut e -> {}
+            case Entry.Resumed e -> {}
+            case Entry.Aborted e -> {}
+        }
+        return data;
+    }
+
+    private static Data.Obj occupant(Occupant occupant, Directory names) {
+        return switch (occupant) {
+            case Occupant.Nobody nobody -> new Data.Obj().put("kind", "open");
+            case Occupant.Person person -> new Data.Obj().put("kind", "person").put("name", names.name(person.id()));
+            case Occupant.Bot bot -> new Data.Obj().put("kind", "bot").put("name", bot.name());
+        };
+    }
+}

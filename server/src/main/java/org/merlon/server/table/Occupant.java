@@ -1,0 +1,50 @@
+package org.merlon.server.table;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** Who sits on a seat. */
+public sealed interface Occupant {
+    /** Anybody may still sit down. */
+    record Nobody() implements Occupant {}
+
+    /** A person, by id. */
+    record Person(String id) implements Occupant {}
+
+    /**
+     * A bot, by name.
+     *
+     * @param keptFor the person whose seat it keeps warm and who may take it back, or null
+     */
+    record Bot(String name, @Nullable String keptFor) implements Occupant {}
+
+    /** The id of the person who sits here, or null. */
+    default @Nullable String person() {
+        return this instanceof Person person ? person.id : null;
+    }
+
+    default Data.Obj data() {
+        var data = new Data.Obj();
+        return switch (this) {
+            case Nobody nobody -> data;
+            case Person person -> data.put("person", person.id);
+            case Bot bot -> {
+                data.put("bot", bot.name);
+                yield bot.keptFor == null ? data : data.put("keptFor", bot.keptFor);
+            }
+        };
+    }
+
+    static Occupant read(Fields fields) throws PositionException {
+        String person = fields.textOrNull("person");
+        String bot = fields.textOrNull("bot");
+        String keptFor = fields.textOrNull("keptFor");
+        fields.nothingElse();
+        if (person != null) {
+            return new Person(person);
+        }
+        return bot == null ? new Nobody() : new Bot(bot, keptFor);
+    }
+}

@@ -1,0 +1,55 @@
+package org.merlon.server.table;
+
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** How quickly people have agreed to play. */
+public sealed interface Pace {
+    /** A day in milliseconds. */
+    long DAY = 24L * 60 * 60 * 1000;
+
+    /** The longest time a live clock can start with. */
+    int MAX_BASE_SECONDS = 6 * 60 * 60;
+
+    /** The longest increment. */
+    int MAX_INCREMENT_SECONDS = 600;
+
+    /** The most days that a move may be given. */
+    int MAX_DAYS = 30;
+
+    /** No clock. */
+    record Unhurried() implements Pace {}
+
+    /** A clock for each seat that starts with {@code base} milliseconds and gains {@code increment} with every turn. */
+    record Live(long base, long increment) implements Pace {}
+
+    /** So many days for each decision. */
+    record Days(int days) implements Pace {}
+
+    /** As JSON: {@code {"kind":"live","base":600,"increment":10}} in seconds, {@code {"kind":"days","days":3}}, or none. */
+    default Data.Obj data() {
+        var data = new Data.Obj();
+        return switch (this) {
+            case Unhurried none -> data.put("kind", "none");
+            case Live live ->
+                data.put("kind", "live").put("base", live.base / 1000).put("increment", live.increment / 1000);
+            case Days some -> data.put("kind", "days").put("days", some.days);
+        };
+    }
+
+    static Pace read(Fields fields) throws PositionException {
+        String kind = fields.text("kind", "none");
+        Pace pace = switch (kind) {
+            case "none" -> new Unhurried();
+            case "live" ->
+                new Live(
+                        1000L * fields.whole("base", 10, MAX_BASE_SECONDS),
+                        1000L * fields.whole("increment", 0, 0, MAX_INCREMENT_SECONDS));
+            case "days" -> new Days(fields.whole("days", 1, MAX_DAYS));
+            default -> throw fields.wrong("kind", "none, live or days is wanted, not '" + kind + "'");
+        };
+        fields.nothingElse();
+        return pace;
+    }
+}

@@ -1,0 +1,130 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Moves, and the ways around them: undo, resigning, running out of time. */
+public final class Play {
+    private Play() {}
+
+    /**
+     * Plays a move.
+     *
+     * @param number the number of the last entry that the player has seen; sent again it changes nothing
+     * @return the number of the move's own entry
+     */
+    public static int move(Table table, String person, int number, String text) throws RefusedException {
+        LiveGame game = table.game();
+        if (number < game.number()) {
+            for (LiveGame.Played played : game.moves()) {
+                if (played.number() == number + 1
+                        && isSame(played.text(), text)
+                        && isOwn(game, played.seat(), person)) {
+                    return played.number(); // a resend of what is stored already
+                }
+            }
+        }
+        int seat = Access.requireSeat(game, person);
+        if (number != game.number()) {
+            throw new RefusedException(RefusedException.Kind.STALE, "the table has moved on; look again");
+        }
+        table.append(List.of(new Entry.Moved(seat, text)), person);
+        return table.game().number();
+    }
+
+    private static boolean isOwn(LiveGame game, int seat, String person) {
+        return person.equals(game.occupant(seat).person());
+    }
+
+    private static boolean isSame(String canonical, String text) {
+        String words = String.join(" ", List.of(text.trim().split("\\s+", -1)));
+        return canonical.toLowerCase(Locale.ROOT).equals(words.toLowerCase(Locale.ROOT));
+    }
+
+    /** A bot's move, worth nothing if the table has moved on while it thought. */
+    static void botMove(Table table, int number, int seat, String text) throws RefusedException {
+        LiveGame game = table.game();
+        if (game.number() == number && game.toMove() == seat && game.occupant(seat) instanceof Occupant.Bot) {
+            table.append(List.of(new Entry.Moved(seat, text)), null);
+        }
+    }
+
+    /** Takes back a person's last move, if nobody can mind. */
+    public static void undo(Table table, String person) throws RefusedException {
+        int seat = Access.requireSeat(table.game(), person);
+        table.append(List.of(new Entry.Undone(seat, table.game().undoTarget(seat))), person);
+    }
+
+    /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
+    public static void askUndo(Table table, String person, int kept) throws RefusedException {
+        LiveGame game = table.game();
+        int seat = Access.requireSeat(game, person);
+        if (game.phase() != LiveGame.Phase.PLAYING
+                || kept < 0
+                || kept >= game.moves().size()) {
+            throw new RefusedException("there is no such move to go back to");
+        }
+        table.undoRequest().open(kept, person);
+        settleUndo(table, seat, person);
+    }
+
+    /** Agrees to going back, or refuses it for good. */
+    public static void answerUndo(Table table, String person, boolean yes) throws RefusedException {
+        int seat = Access.requireSeat(table.game(), person);
+        if (!table.undoRequest().isOpen()) {
+            throw new RefusedException("nobody has asked to go back");
+        }
+        if (yes) {
+            table.undoRequest().agree(person);
+            settleUndo(table, seat, person);
+        } else {
+            table.undoRequest().clear();
+            table.tellAll(new News.UndoRefused(seat));
+        }
+    }
+
+    private static void settleUndo(Table table, int seat, String person) throws RefusedException {
+        var everybody = new HashSet<String>();
+        for (Occupant occupant : table.game().seats()) {
+            String id = occupant.person();
+            if (id != null) {
+                everybody.add(id);
+            }
+        }
+        int kept = table.undoRequest().kept();
+        if (table.undoRequest().agreedBy(everybody)) {
+            table.append(List.of(new Entry.Undone(seat, kept)), person);
+        } else {
+            table.tellAll(new News.UndoAsked(seat, kept));
+        }
+    }
+
+    public static void resign(Table table, String person) throws RefusedException {
+        int seat = Access.requireSeat(table.game(), person);
+        forfeit(table, seat, new Entry.Resigned(seat), person);
+    }
+
+    /** Ends the time of the seat to move, if it has run out. */
+    static void checkClock(Table table, long now) throws RefusedException {
+        LiveGame game = table.game();
+        int seat = game.clocks().running();
+        if (game.phase() == LiveGame.Phase.PLAYING && seat >= 0 && game.clocks().deadline() <= now) {
+            forfeit(table, seat, new Entry.TimedOut(seat), null);
+        }
+    }
+
+    /** Gives a seat up; where the game goes on, a bot plays in its place. */
+    private static void forfeit(Table table, int seat, Entry entry, @Nullable String person) throws RefusedException {
+        var entries = new ArrayList<Entry>();
+        entries.add(entry);
+        LiveGame after = table.game().copy();
+        after.apply(entry, after.lastTime(), false);
+        if (after.phase() == LiveGame.Phase.PLAYING) {
+            entries.add(new Entry.Seated(seat, new Occupant.Bot(Chairs.STAND_IN, null)));
+        }
+        table.append(entries, person);
+    }
+}

@@ -1,0 +1,82 @@
+package org.merlon.server.table;
+
+import org.merlon.engine.GameState;
+import org.merlon.engine.Outcome;
+import org.merlon.engine.data.Data;
+
+/** When a game is over and how it ended, seats that gave up included. */
+final class Results {
+    private Results() {}
+
+    /** Over by the rules, or because too few are left: one seat where people compete, nobody where they play together. */
+    static boolean finished(LiveGame game) {
+        GameState state = game.state();
+        if (state == null) {
+            return false;
+        }
+        int left = game.seats().size() - game.forfeited().size();
+        boolean together = game.seats().size() == 1 || cooperative(state);
+        return state.over() || left == 0 || (!together && left == 1);
+    }
+
+    /** A variant in which all win or lose as one says so by its outcome being possible at all. */
+    private static boolean cooperative(GameState state) {
+        return state.setup().variant().cooperative();
+    }
+
+    /** Places by seat, 1 for the best. Who gave up comes last, the sooner the later. */
+    static int[] ranks(LiveGame game) {
+        int players = game.seats().size();
+        var ranks = new int[players];
+        GameState state = game.state();
+        if (state != null && state.over()) {
+            ranks = state.ranks();
+        } else {
+            for (int seat = 0; seat < players; seat++) {
+                ranks[seat] = 1;
+            }
+        }
+        int last = players;
+        for (int seat : game.forfeited()) {
+            for (int other = 0; other < players; other++) {
+                if (!game.forfeited().contains(other) && ranks[other] > ranks[seat]) {
+                    ranks[other]--;
+                }
+            }
+            ranks[seat] = last--;
+        }
+        return ranks;
+    }
+
+    /** How the game ended, for lists and clients. */
+    static Data.Obj data(LiveGame game) {
+        int[] ranks = ranks(game);
+        GameState state = game.state();
+        Outcome outcome = state == null || !state.over() ? Outcome.NONE : state.outcome();
+        boolean lost = outcome == Outcome.LOST || (state != null && cooperative(state) && !state.over());
+        var places = new Data.Arr();
+        var winners = new Data.Arr();
+        var scores = new Data.Arr();
+        var forfeits = new Data.Arr();
+        for (int seat = 0; seat < ranks.length; seat++) {
+            places.add(ranks[seat]);
+            scores.add(state == null ? 0 : state.score(seat));
+            if (ranks[seat] == 1 && !lost) {
+                winners.add(seat);
+            }
+        }
+        for (int seat : game.forfeited()) {
+            forfeits.add(seat);
+        }
+        var data = new Data.Obj()
+                .put("ranks", places)
+                .put("winners", winners)
+                .put("scores", scores)
+                .put("forfeited", forfeits)
+                .put("moves", game.moves().size());
+        if (state != null && cooperative(state)) {
+            data.put("outcome", lost ? "lost" : "won");
+        }
+        return data;
+    }
+}

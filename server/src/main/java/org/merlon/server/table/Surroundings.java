@@ -1,0 +1,22 @@
+package org.merlon.server.table;
+
+import org.merlon.server.store.Store;
+
+/** What a table needs of the house it stands in. */
+public interface Surroundings {
+    Store store();
+
+    Directory names();
+
+    /** Milliseconds since 1970. */
+    long now();
+
+    /** The table as the store has it now. */
+    LiveGame reload(String id) throws RefusedException;
+
+    /** Called when entries were stored, with the nanoseconds that it took. */
+    void stored(long nanos);
+
+    /** Called after every entry: bots may have to think, clocks to be set. */
+    void changed(Table table, LiveGame game);
+}

@@ -1,0 +1,232 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.StoredEntry;
+
+/**
+ * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
+ *
+ * <p>All but {@link #hold} and {@link #release} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
+ */
+public final class Table {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Surroundings around;
+    private final Set<Watcher> watchers = new HashSet<>();
+    private LiveGame game;
+
+    /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
+    private final @Nullable String trouble;
+
+    private boolean evicted;
+    private @Nullable String rematch;
+    private long lastUse;
+
+    /** Who has agreed to go back how far; forgotten when the game goes on. */
+    private final UndoRequest undoRequest = new UndoRequest();
+
+    Table(GameLog.Loaded loaded, Surroundings around) {
+        game = loaded.game();
+        trouble = loaded.trouble();
+        this.around = around;
+        lastUse = around.now();
+    }
+
+    /** Something to do at a table while nobody else can. */
+    public interface Errand {
+        void run(Table table) throws RefusedException;
+    }
+
+    /** Something to find out or do at a table while nobody else can act. */
+    public interface Action<T> {
+        T run(Table table) throws RefusedException;
+    }
+
+    /** Runs an errand alone; false if this table has left the memory meanwhile and must be fetched anew. */
+    boolean hold(Errand errand) throws RefusedException {
+        lock.lock();
+        try {
+            if (evicted) {
+                return false;
+            }
+            lastUse = around.now();
+            errand.run(this);
+            return true;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Leaves the memory if nobody watches and nobody has used it since a time. */
+    boolean evictIfIdleSince(long time) {
+        if (!lock.tryLock()) {
+            return false;
+        }
+        try {
+            evicted = evicted || (watchers.isEmpty() && lastUse < time);
+            return evicted;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    public LiveGame game() {
+        return game;
+    }
+
+    /** The table where the same people play again, or null. */
+    @Nullable String rematch() {
+        return rematch;
+    }
+
+    void rematch(String next, String invitation) {
+        rematch = next;
+        tellRoom(true, new News.Rematch(next, invitation));
+    }
+
+    UndoRequest undoRequest() {
+        return undoRequest;
+    }
+
+    /** What a person may see of the table now. */
+    public Data.Obj view(@Nullable String person) {
+        Data.Obj view = TableView.of(game, person, around.names(), present(), around.now());
+        return trouble == null ? view : view.put("trouble", trouble);
+    }
+
+    public void watch(Watcher watcher) {
+        boolean arrives = watcher.person() != null && !present().contains(watcher.person());
+        watchers.add(watcher);
+        if (arrives) {
+            tellPresence();
+        }
+    }
+
+    /** Somebody looks away; takes the lock itself. */
+    void release(Watcher watcher) {
+        lock.lock();
+        try {
+            unwatch(watcher);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void unwatch(Watcher watcher) {
+        if (watchers.remove(watcher) && watcher.person() != null && !present().contains(watcher.person())) {
+            tellPresence();
+        }
+    }
+
+    private Set<String> present() {
+        var present = new HashSet<String>();
+        for (Watcher watcher : watchers) {
+            String person = watcher.person();
+            if (person != null) {
+                present.add(person);
+            }
+        }
+        return present;
+    }
+
+    private void tellPresence() {
+        var seats = new ArrayList<Boolean>();
+        Set<String> present = present();
+        for (Occupant seat : game.seats()) {
+            String person = seat.person();
+            seats.add(person != null && present.contains(person));
+        }
+        tellAll(new News.Presence(seats));
+    }
+
+    /** Tells every watcher the same; only for what everybody may know. */
+    void tellAll(News news) {
+        for (Watcher watcher : watchers) {
+            watcher.tell(game.id(), news);
+        }
+    }
+
+    /** Tells those watchers who are seated, or those who are not. */
+    void tellRoom(boolean seated, News news) {
+        for (Watcher watcher : watchers) {
+            if (!game.seatsOf(watcher.person()).isEmpty() == seated) {
+                watcher.tell(game.id(), news);
+            }
+        }
+    }
+
+    /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
+    void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
+        if (trouble != null) {
+            throw new RefusedException("this game cannot go on: " + trouble);
+        }
+        long time = Math.max(around.now(), game.lastTime());
+        LiveGame next = game.copy();
+        var applied = new ArrayList<LiveGame.Applied>();
+        var stored = new ArrayList<StoredEntry>();
+        for (Entry entry : entries) {
+            LiveGame.Applied done = next.apply(entry, time, true);
+            applied.add(done);
+            stored.add(done.entry().store(next.number(), person, time, done.hash()));
+        }
+        var append = new Append(
+                game.id(),
+                null,
+                stored,
+                Listings.of(next, time),
+                !next.seats().equals(game.seats()),
+                Listings.newRatings(next, around.store()));
+        if (!write(append)) {
+            game = around.reload(game.id());
+            for (Watcher watcher : watchers) {
+                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
+            }
+            throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
+        }
+        game = next;
+        undoRequest.clear();
+        for (int i = 0; i < applied.size(); i++) {
+            boolean last = i == applied.size() - 1;
+            tellEntry(applied.get(i), stored.get(i), last);
+        }
+        around.changed(this, game);
+    }
+
+    private boolean write(Append append) throws RefusedException {
+        long begun = System.nanoTime();
+        try {
+            boolean written = around.store().append(append).join();
+            around.stored(System.nanoTime() - begun);
+            return written;
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StoreException) {
+                throw new RefusedException(
+                        RefusedException.Kind.UNAVAILABLE, "this could not be stored just now; nothing has changed");
+            }
+            throw e;
+        }
+    }
+
+    /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
+    private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
+        Data.Obj entry = EntryView.of(done.entry(), stored, around.names());
+        Data.@Nullable Obj forSpectators = null;
+        for (Watcher watcher : watchers) {
+            Data.@Nullable Obj view = null;
+            if (last) {
+                boolean spectator = !Access.belongs(game, watcher.person());
+                view = spectator && forSpectators != null ? forSpectators : view(watcher.person());
+                forSpectators = spectator ? view : forSpectators;
+            }
+            watcher.tell(game.id(), new News.Happened(entry, done.events(), view));
+        }
+    }
+}

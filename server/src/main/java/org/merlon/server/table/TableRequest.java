@@ -1,0 +1,80 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/**
+ * A wish for a table, as a person sends it.
+ *
+ * @param begin whether to start at once, with every seat taken
+ */
+public record TableRequest(Terms terms, boolean begin) {
+
+    /** Reads a wish; what is left out takes its default: the person on the first seat, the others open, no clock. */
+    public static TableRequest read(Data.Obj data, String person) throws RefusedException {
+        var fields = new Fields(data);
+        try {
+            Game game = Games.byId(fields.text("game"));
+            Variant variant = game.variant(
+                    fields.text("variant", game.variants().getFirst().id()));
+            int players = fields.whole("players", variant.minPlayers(), 1, variant.maxPlayers());
+            Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();
+            fields.object("options");
+            Setup setup = Setup.of(game, variant.id(), players, options);
+            var terms = new Terms(
+                    setup,
+                    person,
+                    fields.truth("listed", false),
+                    Ids.secret(),
+                    Pace.read(fields.object("pace")),
+                    fields.truth("rated", false),
+                    fields.truth("shuffled", false),
+                    seats(fields, players, person));
+            boolean begin = fields.truth("start", false);
+            fields.nothingElse();
+            if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
+                throw new RefusedException("only games between people can be rated");
+            }
+            return new TableRequest(terms, begin);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        } catch (SetupException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+
+    private static List<Occupant> seats(Fields fields, int players, String person)
+            throws PositionException, RefusedException {
+        var seats = new ArrayList<Occupant>();
+        for (Fields wanted : fields.objects("seats")) {
+            String kind = wanted.text("kind");
+            seats.add(
+                    switch (kind) {
+                        case "you" -> new Occupant.Person(person);
+                        case "open" -> new Occupant.Nobody();
+                        case "bot" -> Chairs.bot(wanted.text("name"));
+                        default -> throw wanted.wrong("kind", "you, open or bot is wanted, not '" + kind + "'");
+                    });
+            wanted.nothingElse();
+        }
+        if (seats.isEmpty()) {
+            seats.add(new Occupant.Person(person));
+            while (seats.size() < players) {
+                seats.add(new Occupant.Nobody());
+            }
+        }
+        if (seats.size() != players) {
+            throw fields.wrong("seats", seats.size() + " of them for " + players + " players");
+        }
+        return seats;
+    }
+}

@@ -1,0 +1,126 @@
+package org.merlon.server.table;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Status;
+import org.merlon.server.fair.Commitment;
+
+/** What one person may see of a table; the only way in which a game leaves the server while it is played. */
+final class TableView {
+    private TableView() {}
+
+    static Data.Obj of(LiveGame game, @Nullable String person, Directory names, Set<String> present, long now) {
+        Terms terms = game.terms();
+        List<Integer> own = game.seatsOf(person);
+        boolean inside = !own.isEmpty() || terms.creator().equals(person);
+        var data = new Data.Obj()
+                .put("id", game.id())
+                .put("number", game.number())
+                .put("phase", game.phase().name().toLowerCase(java.util.Locale.ROOT))
+                .put("game", terms.setup().game().id())
+                .put("variant", terms.setup().variant().id())
+                .put("options", terms.setup().optionData())
+                .put("players", terms.setup().players())
+                .put("creator", names.name(terms.creator()))
+                .put("listed", terms.listed())
+                .put("rated", terms.rated())
+                .put("shuffled", terms.shuffled())
+                .put("pace", terms.pace().data())
+                .put("commitment", Commitment.of(game.serverKey()))
+                .put("youStart", terms.creator().equals(person));
+        if (inside) {
+            data.put("invitation", terms.invitation());
+        }
+        data.put("seats", seats(game, names, present, person, now));
+        var yours = new Data.Arr();
+        own.forEach(yours::add);
+        data.put("you", yours);
+        GameState state = game.state();
+        if (state != null) {
+            addState(data, game, state, own);
+        }
+        if (game.phase() == LiveGame.Phase.OVER) {
+            data.put("result", Results.data(game));
+            data.put("revealed", revealed(game));
+        }
+        return data;
+    }
+
+    private static void addState(Data.Obj data, LiveGame game, GameState state, List<Integer> own) {
+        int mover = game.toMove();
+        boolean yourMove = own.contains(mover);
+        Viewer viewer = Viewer.SPECTATOR;
+        if (!own.isEmpty()) {
+            viewer = Viewer.seat(yourMove ? mover : own.getFirst());
+        }
+        data.putSeat("toMove", mover)
+                .put("moves", game.moves().size())
+                .put("status", Status.of(state))
+                .put("view", Positions.view(state, viewer).data());
+        if (yourMove) {
+            data.put("legal", Data.texts(Notation.legalMoves(state)));
+        }
+        boolean undo = false;
+        for (int seat : own) {
+            undo |= mayUndo(game, seat);
+        }
+        data.put("mayUndo", undo);
+    }
+
+    private static boolean mayUndo(LiveGame game, int seat) {
+        try {
+            game.undoTarget(seat);
+            return true;
+        } catch (RefusedException e) {
+            return false;
+        }
+    }
+
+    private static Data.Arr seats(
+            LiveGame game, Directory names, Set<String> present, @Nullable String viewer, long now) {
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            var data = new Data.Obj();
+            switch (game.occupant(seat)) {
+                case Occupant.Nobody nobody -> data.put("kind", "open");
+                case Occupant.Person person ->
+                    data.put("kind", "person")
+                            .put("name", names.name(person.id()))
+                            .put("present", present.contains(person.id()));
+                case Occupant.Bot bot -> {
+                    data.put("kind", "bot").put("name", bot.name());
+                    if (bot.keptFor() != null) {
+                        data.put("keptFor", names.name(bot.keptFor()))
+                                .put("yours", bot.keptFor().equals(viewer));
+                    }
+                }
+            }
+            data.put("forfeited", game.forfeited().contains(seat));
+            String word = game.words().get(seat);
+            if (word != null && game.phase() == LiveGame.Phase.OPEN) {
+                data.put("wordCommitment", Commitment.of(word));
+            }
+            long left = game.clocks().left(seat, now);
+            if (left != Clocks.NEVER) {
+                data.put("left", left).put("running", game.clocks().running() == seat);
+            }
+            seats.add(data);
+        }
+        return seats;
+    }
+
+    /** The key and the words, once they can do no harm. */
+    private static Data.Obj revealed(LiveGame game) {
+        var words = new Data.Arr();
+        for (String word : game.words()) {
+            words.add(word == null ? Data.Null.NULL : new Data.Text(word));
+        }
+        return new Data.Obj().put("key", game.serverKey().hex()).put("words", words);
+    }
+}

@@ -1,0 +1,76 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/**
+ * What was agreed when a table was made.
+ *
+ * @param setup game, variant, players and options
+ * @param creator the person who made the table and may start it
+ * @param listed whether strangers may find it and sit down
+ * @param invitation the secret that lets people in who did not find it in a list
+ * @param rated whether its result changes ratings
+ * @param shuffled whether seats are shuffled when the game starts
+ * @param seats who sits where at the beginning
+ */
+public record Terms(
+        Setup setup,
+        String creator,
+        boolean listed,
+        String invitation,
+        Pace pace,
+        boolean rated,
+        boolean shuffled,
+        List<Occupant> seats) {
+
+    public Terms {
+        seats = List.copyOf(seats);
+    }
+
+    /** Everything but what the store keeps in columns of its own: game, variant and number of players. */
+    Data.Obj data() {
+        var occupants = new Data.Arr();
+        for (Occupant seat : seats) {
+            occupants.add(seat.data());
+        }
+        return new Data.Obj()
+                .put("options", setup.optionData())
+                .put("creator", creator)
+                .put("listed", listed)
+                .put("invitation", invitation)
+                .put("pace", pace.data())
+                .put("rated", rated)
+                .put("shuffled", shuffled)
+                .put("seats", occupants);
+    }
+
+    static Terms read(String gameId, String variant, int players, Data.Obj data)
+            throws PositionException, SetupException {
+        var fields = new Fields(data);
+        Game game = Games.byId(gameId);
+        Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();
+        Setup setup = Setup.of(game, variant, players, options);
+        var seats = new ArrayList<Occupant>();
+        for (Fields seat : fields.objects("seats")) {
+            seats.add(Occupant.read(seat));
+        }
+        return new Terms(
+                setup,
+                fields.text("creator"),
+                fields.truth("listed", false),
+                fields.text("invitation"),
+                Pace.read(fields.object("pace")),
+                fields.truth("rated", false),
+                fields.truth("shuffled", false),
+                seats);
+    }
+}

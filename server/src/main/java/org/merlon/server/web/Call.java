@@ -1,0 +1,131 @@
+package org.merlon.server.web;
+
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.RefusedException;
+
+/** A question that came over HTTP, with who asks it. */
+final class Call {
+    private final Context context;
+    private final @Nullable Person person;
+    private @Nullable Fields body;
+
+    Call(Context context, @Nullable Person person) {
+        this.context = context;
+        this.person = person;
+    }
+
+    Context context() {
+        return context;
+    }
+
+    /** Who asks, or null for a stranger. */
+    @Nullable Person personOrNull() {
+        return person;
+    }
+
+    @Nullable String idOrNull() {
+        return person == null ? null : person.id();
+    }
+
+    /** Who asks; the route made sure that there is somebody. */
+    Person person() {
+        if (person == null) {
+            throw new IllegalStateException("this route is for visitors");
+        }
+        return person;
+    }
+
+    String id() {
+        return person().id();
+    }
+
+    String path(String name) {
+        return context.pathParam(name);
+    }
+
+    @Nullable String query(String name) {
+        return context.queryParam(name);
+    }
+
+    long number(String name, long absent) throws RefusedException {
+        String text = query(name);
+        if (text == null) {
+            return absent;
+        }
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new RefusedException(name + ": a number is wanted");
+        }
+    }
+
+    /** The body as an object; an empty one counts as having no fields. */
+    Data.Obj object() throws RefusedException {
+        String text = context.body();
+        if (text.isBlank()) {
+            return new Data.Obj();
+        }
+        try {
+            if (Json.read(text) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw new RefusedException("the body is not JSON: " + e.getMessage());
+        }
+        throw new RefusedException("the body must be a JSON object");
+    }
+
+    private Fields fields() throws RefusedException {
+        if (body == null) {
+            body = new Fields(object());
+        }
+        return body;
+    }
+
+    String text(String name) throws RefusedException {
+        try {
+            return fields().text(name);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+
+    @Nullable String textOrNull(String name) throws RefusedException {
+        try {
+            return fields().textOrNull(name);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+
+    int whole(String name, int absent) throws RefusedException {
+        try {
+            return fields().whole(name, absent, 0, Integer.MAX_VALUE);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+
+    int whole(String name) throws RefusedException {
+        try {
+            return fields().whole(name, 0, Integer.MAX_VALUE);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+
+    boolean truth(String name) throws RefusedException {
+        try {
+            return fields().truth(name, false);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+}

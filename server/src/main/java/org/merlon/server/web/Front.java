@@ -1,0 +1,144 @@
+package org.merlon.server.web;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.guard.ClientAddress;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.Origins;
+import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.people.People;
+import org.merlon.server.people.Visit;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.RefusedException;
+
+/** Stands before every route: who asks, whether they may, and how a refusal is told. */
+final class Front {
+    private static final String BEARER = "Bearer ";
+
+    private final People people;
+    private final Origins origins;
+    private final ClientAddress addresses;
+    private final RateLimiter requests = new RateLimiter(Limits.REQUESTS);
+    private final RateLimiter newGuests = new RateLimiter(Limits.NEW_GUESTS);
+
+    Front(People people, List<String> publicOrigins, List<String> trustedProxies) {
+        this.people = people;
+        origins = new Origins(publicOrigins);
+        addresses = new ClientAddress(trustedProxies);
+    }
+
+    /** The address that a request is counted under. */
+    String address(Context context) {
+        return address(context.ip(), context.header("X-Forwarded-For"));
+    }
+
+    String address(String peer, @Nullable String forwardedFor) {
+        return addresses.of(peer, forwardedFor);
+    }
+
+    /** Answers a question on a route, or says why not. */
+    void handle(Route route, Context context) {
+        try {
+            limit(requests, address(context));
+            if (route.changesSomething() && !sameOrigin(context)) {
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
+            }
+            if (context.contentLength() > Limits.MAX_BODY) {
+                tell(context, 413, "limited", "a body has " + Limits.MAX_BODY + " bytes at the most");
+                return;
+            }
+            Person person = identify(route.who(), context);
+            Data answer = route.handler().answer(new Call(context, person));
+            context.contentType("application/json").result(Json.write(answer));
+        } catch (RefusedException e) {
+            refuse(context, e);
+        }
+    }
+
+    private boolean sameOrigin(Context context) {
+        Origins.Credential credential = Origins.Credential.NONE;
+        if (token(context) != null) {
+            credential = Origins.Credential.TOKEN;
+        } else if (context.cookie(People.COOKIE) != null) {
+            credential = Origins.Credential.COOKIE;
+        }
+        return origins.accept(context.header("Origin"), context.header("Host"), credential);
+    }
+
+    /** Whether a page may open a WebSocket from where it is. */
+    boolean acceptsSocket(
+            @Nullable String origin, @Nullable String host, @Nullable String token, @Nullable String cookie) {
+        Origins.Credential credential = Origins.Credential.NONE;
+        if (token != null) {
+            credential = Origins.Credential.TOKEN;
+        } else if (cookie != null) {
+            credential = Origins.Credential.COOKIE;
+        }
+        return origins.accept(origin, host, credential);
+    }
+
+    private @Nullable Person identify(Route.Who who, Context context) throws RefusedException {
+        String token = token(context);
+        String cookie = context.cookie(People.COOKIE);
+        Person person = recognise(token, cookie);
+        if (person == null && token != null) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
+        }
+        if (person == null && who == Route.Who.VISITOR) {
+            limit(newGuests, address(context));
+            Visit visit = people.visit(cookie);
+            if (visit.newCookie() != null) {
+                PeopleRoutes.setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
+            }
+            person = visit.person();
+        }
+        if (who == Route.Who.MEMBER && (person == null || person.kind() != Person.Kind.MEMBER)) {
+            throw new RefusedException(
+                    RefusedException.Kind.FORBIDDEN, "this takes an account with a name and a password");
+        }
+        return person;
+    }
+
+    /** The person of a token or else of a cookie, or null. */
+    @Nullable Person recognise(@Nullable String token, @Nullable String cookie) {
+        return token != null ? people.byToken(token) : people.recognise(cookie);
+    }
+
+    private static @Nullable String token(Context context) {
+        return bearer(context.header("Authorization"));
+    }
+
+    static @Nullable String bearer(@Nullable String authorization) {
+        return authorization != null && authorization.startsWith(BEARER)
+                ? authorization.substring(BEARER.length())
+                : null;
+    }
+
+    private static void limit(RateLimiter limiter, String key) throws RefusedException {
+        if (!limiter.allow(key)) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, "too many requests; slow down a little");
+        }
+    }
+
+    private static void refuse(Context context, RefusedException refusal) {
+        int status = switch (refusal.kind()) {
+            case REFUSED -> 422;
+            case FORBIDDEN -> 403;
+            case UNKNOWN -> 404;
+            case STALE -> 409;
+            case LIMITED -> 429;
+            case UNAVAILABLE -> 503;
+        };
+        tell(context, status, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.reason());
+    }
+
+    static void tell(Context context, int status, String code, String reason) {
+        context.status(status)
+                .contentType("application/json")
+                .result(Json.write(new Data.Obj().put("code", code).put("reason", reason)));
+    }
+}

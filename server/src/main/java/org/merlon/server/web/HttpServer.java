@@ -1,0 +1,124 @@
+package org.merlon.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.protocol.Json;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.SecurityHeaders;
+import org.merlon.server.people.People;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Serves the routes and the WebSocket. */
+public final class HttpServer {
+    private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
+
+    private final Store store;
+    private final Sockets sockets;
+    private final Front front;
+    private final List<Route> routes = new ArrayList<>();
+    private final Metrics metrics;
+    private final Javalin javalin;
+    private final String version;
+
+    /**
+     * @param publicOrigins where browsers see the server, if that is not the address it listens on
+     * @param trustedProxies addresses whose word about where a request came from is taken
+     */
+    public HttpServer(
+            Store store,
+            People people,
+            Tables tables,
+            List<String> publicOrigins,
+            List<String> trustedProxies,
+            String version) {
+        this.store = store;
+        this.version = version;
+        front = new Front(people, publicOrigins, trustedProxies);
+        sockets = new Sockets(tables, front);
+        metrics = new Metrics(store, tables, sockets);
+        routes.addAll(new PeopleRoutes(people, store, front).routes());
+        routes.addAll(new ListRoutes(tables).routes());
+        routes.addAll(new TableRoutes(tables).routes());
+        javalin = Javalin.create(this::configure);
+    }
+
+    List<Route> routes() {
+        return List.copyOf(routes);
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = Limits.MAX_BODY;
+        config.http.prefer405over404 = true;
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(Limits.MAX_FRAME);
+            factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
+        });
+        config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
+        for (Route route : routes) {
+            config.routes.addHttpHandler(
+                    HandlerType.findOrCreate(route.method().name()),
+                    route.path(),
+                    context -> front.handle(route, context));
+        }
+        config.routes.get(
+                "/api/openapi.json",
+                context -> context.contentType("application/json")
+                        .result(Json.write(Description.openApi(routes, version))));
+        config.routes.get("/api", context -> page(context, Description.page(routes)));
+        config.routes.get("/healthz", this::health);
+        config.routes.get(
+                "/metrics",
+                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(metrics.text()));
+        config.routes.ws("/ws", sockets::configure);
+        config.routes.exception(
+                HttpResponseException.class,
+                (e, context) -> Front.tell(context, e.getStatus(), "refused", String.valueOf(e.getMessage())));
+        config.routes.exception(Exception.class, (e, context) -> {
+            LOG.error("a request failed", e);
+            Front.tell(context, 500, "internal", "something went wrong here; nothing was changed");
+        });
+        config.routes.error(404, context -> {
+            if (context.resultInputStream() == null) {
+                Front.tell(context, 404, "unknown", "there is nothing here");
+            }
+        });
+    }
+
+    private static void page(Context context, String html) {
+        SecurityHeaders.forPages().forEach(context::header);
+        context.contentType("text/html; charset=utf-8").result(html);
+    }
+
+    private void health(Context context) {
+        boolean healthy = store.healthy();
+        context.status(healthy ? 200 : 503)
+                .contentType("application/json")
+                .result(healthy ? "{\"healthy\":true}" : "{\"healthy\":false}");
+    }
+
+    public void start(String host, int port) {
+        javalin.start(host, port);
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Tells clients to come back, answers what is under way, then stops. */
+    public void stop() {
+        sockets.goodbye();
+        javalin.stop();
+    }
+}

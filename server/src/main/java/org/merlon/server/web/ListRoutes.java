@@ -1,0 +1,175 @@
+package org.merlon.server.web;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Bots;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Option;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.ListedTable;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Tables;
+
+/** Lists: the games there are, tables to join, games to go on with, games that are over. */
+final class ListRoutes {
+    private final Tables tables;
+
+    ListRoutes(Tables tables) {
+        this.tables = tables;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        Route.Method.GET,
+                        "/api/games",
+                        Route.Who.ANYONE,
+                        "Lists games, variants, options and bots, each with a sentence.",
+                        List.of(),
+                        call -> games()),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables",
+                        Route.Who.ANYONE,
+                        "Lists open tables, newest first.",
+                        List.of(),
+                        call -> list(tables.store().openTables(Limits.MAX_PAGE), call.idOrNull())),
+                new Route(
+                        Route.Method.GET,
+                        "/api/my/tables",
+                        Route.Who.VISITOR,
+                        "Lists the asker's tables that are not over, those that wait for the asker first.",
+                        List.of(),
+                        call -> list(tables.store().tablesOf(call.id(), Limits.MAX_PAGE), call.id())),
+                new Route(
+                        Route.Method.GET,
+                        "/api/my/next",
+                        Route.Who.VISITOR,
+                        "Names the next table that waits for the asker, or null.",
+                        List.of(),
+                        this::next),
+                new Route(
+                        Route.Method.GET,
+                        "/api/finished",
+                        Route.Who.ANYONE,
+                        "Lists finished listed games, newest first.",
+                        List.of(
+                                new Route.Input("player", "string", false, "only games of this player"),
+                                new Route.Input("game", "string", false, "only this game"),
+                                new Route.Input("before", "integer", false, "only games that ended before this time")),
+                        this::finished));
+    }
+
+    private Data next(Call call) {
+        for (ListedTable table : tables.store().tablesOf(call.id(), Limits.MAX_PAGE)) {
+            if (call.id().equals(table.listing().waitingFor())) {
+                return new Data.Obj().put("table", table.table().id());
+            }
+        }
+        return new Data.Obj().put("table", Data.Null.NULL);
+    }
+
+    private Data finished(Call call) throws RefusedException {
+        String name = call.query("player");
+        String id = null;
+        if (name != null) {
+            Person player = tables.store().personByName(name);
+            if (player == null) {
+                throw new RefusedException(RefusedException.Kind.UNKNOWN, "nobody of that name plays here");
+            }
+            id = player.id();
+        }
+        long before = call.number("before", Long.MAX_VALUE);
+        return list(tables.store().finished(id, call.query("game"), before, Limits.MAX_PAGE), call.idOrNull());
+    }
+
+    /** Unlisted tables are left out unless the asker sits there. */
+    private Data list(List<ListedTable> found, @Nullable String asker) {
+        var list = new Data.Arr();
+        for (ListedTable table : found) {
+            boolean seated =
+                    asker != null && table.listing().seats().stream().anyMatch(seat -> asker.equals(seat.person()));
+            if (table.listing().listed() || seated) {
+                list.add(describe(table, asker));
+            }
+        }
+        return new Data.Obj().put("tables", list);
+    }
+
+    private Data.Obj describe(ListedTable table, @Nullable String asker) {
+        Listing listing = table.listing();
+        var seats = new Data.Arr();
+        for (Listing.Seat seat : listing.seats()) {
+            var data = new Data.Obj();
+            if (seat.person() != null) {
+                data.put("kind", "person").put("name", tables.names().name(seat.person()));
+            } else if (seat.bot() != null) {
+                data.put("kind", "bot").put("name", seat.bot());
+            } else {
+                data.put("kind", "open");
+            }
+            seats.add(data);
+        }
+        var data = new Data.Obj()
+                .put("id", table.table().id())
+                .put("game", table.table().game())
+                .put("variant", table.table().variant())
+                .put("players", table.table().players())
+                .put("phase", listing.status())
+                .put("created", table.table().created())
+                .put("updated", listing.updated())
+                .put("yourMove", asker != null && asker.equals(listing.waitingFor()))
+                .put("seats", seats);
+        if (listing.result() != null) {
+            data.put("result", parse(listing.result()));
+        }
+        return data;
+    }
+
+    private static Data parse(String json) {
+        try {
+            return Json.read(json);
+        } catch (JsonException e) {
+            return Data.Null.NULL; // the log is the truth; a list can do without
+        }
+    }
+
+    private static Data games() {
+        var games = new Data.Arr();
+        for (Game game : Games.all()) {
+            var variants = new Data.Arr();
+            for (Variant variant : game.variants()) {
+                var options = new Data.Arr();
+                for (Option option : variant.options()) {
+                    var values = new Data.Arr();
+                    option.values().forEach(values::add);
+                    options.add(new Data.Obj()
+                            .put("id", option.id())
+                            .put("summary", option.summary())
+                            .put("values", values)
+                            .put("default", option.values().getFirst()));
+                }
+                variants.add(new Data.Obj()
+                        .put("id", variant.id())
+                        .put("name", variant.name())
+                        .put("summary", variant.summary())
+                        .put("minPlayers", variant.minPlayers())
+                        .put("maxPlayers", variant.maxPlayers())
+                        .put("cooperative", variant.cooperative())
+                        .put("options", options));
+            }
+            games.add(
+                    new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants));
+        }
+        var bots = new Data.Arr();
+        Bots.all().forEach(bot -> bots.add(bot.name()));
+        return new Data.Obj().put("games", games).put("bots", bots);
+    }
+}

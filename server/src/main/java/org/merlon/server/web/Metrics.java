@@ -1,0 +1,48 @@
+package org.merlon.server.web;
+
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Tables;
+
+/** Figures about the server, in the form that Prometheus reads. */
+final class Metrics {
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Timer entries;
+
+    Metrics(Store store, Tables tables, Sockets sockets) {
+        entries = Timer.builder("merlon.entries")
+                .description("Entries of logs, from the request to the commit")
+                .serviceLevelObjectives(
+                        Duration.ofMillis(1),
+                        Duration.ofMillis(5),
+                        Duration.ofMillis(10),
+                        Duration.ofMillis(25),
+                        Duration.ofMillis(50),
+                        Duration.ofMillis(100),
+                        Duration.ofMillis(500))
+                .register(registry);
+        var batches = DistributionSummary.builder("merlon.commit.batch")
+                .description("Writes in one commit")
+                .register(registry);
+        store.onBatch(batches::record);
+        tables.onStored(nanos -> entries.record(Duration.ofNanos(nanos)));
+        Gauge.builder("merlon.sockets", sockets, Sockets::count)
+                .description("Open WebSockets")
+                .register(registry);
+        Gauge.builder("merlon.tables", tables, Tables::inMemory)
+                .description("Tables in memory")
+                .register(registry);
+        Gauge.builder("merlon.bots.waiting", tables, Tables::botsWaiting)
+                .description("Bots that wait for a thread")
+                .register(registry);
+    }
+
+    String text() {
+        return registry.scrape();
+    }
+}

@@ -1,0 +1,59 @@
+package org.merlon.server.web;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.server.table.News;
+
+/** What the server says over the WebSocket. */
+sealed interface Outbound {
+
+    /** The first message: who the client is to the server, or null for a stranger. */
+    record Welcome(@Nullable String name) implements Outbound {}
+
+    /** What was asked for is done and durable; {@code number} is the table's last entry. */
+    record Done(@Nullable String ref, String table, int number) implements Outbound {}
+
+    /** What was asked for cannot be; nothing has changed. */
+    record Refused(@Nullable String ref, String code, String reason) implements Outbound {}
+
+    /** The entries that a client has missed, followed by the table as it is now. */
+    record Missed(String table, List<Data.Obj> entries, Data.Obj view) implements Outbound {
+        public Missed {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /** Something happened at a table. */
+    record Report(String table, News news) implements Outbound {}
+
+    record Pong() implements Outbound {}
+
+    /** The server is about to go; the client should come back. */
+    record Goodbye() implements Outbound {}
+
+    default Data.Obj data() {
+        return switch (this) {
+            case Welcome m -> new Data.Obj().put("type", "welcome").put("name", m.name);
+            case Done m -> referred("done", m.ref).put("table", m.table).put("number", m.number);
+            case Refused m -> referred("refused", m.ref).put("code", m.code).put("reason", m.reason);
+            case Missed m -> {
+                var entries = new Data.Arr();
+                m.entries.forEach(entries::add);
+                yield new Data.Obj()
+                        .put("type", "missed")
+                        .put("table", m.table)
+                        .put("entries", entries)
+                        .put("view", m.view);
+            }
+            case Report m -> m.news.data(m.table);
+            case Pong m -> new Data.Obj().put("type", "pong");
+            case Goodbye m -> new Data.Obj().put("type", "goodbye");
+        };
+    }
+
+    private static Data.Obj referred(String type, @Nullable String ref) {
+        var data = new Data.Obj().put("type", type);
+        return ref == null ? data : data.put("ref", ref);
+    }
+}

@@ -1,0 +1,195 @@
+package org.merlon.server.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.people.NewBot;
+import org.merlon.server.people.People;
+import org.merlon.server.people.Session;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Rating;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.RefusedException;
+
+/** Who somebody is, and how they come to be known. */
+final class PeopleRoutes {
+    private static final Route.Input NAME = new Route.Input("name", "string", true, "the name to be known by");
+    private static final Route.Input PASSWORD = new Route.Input("password", "string", true, "the password");
+
+    private final People people;
+    private final Store store;
+    private final Front front;
+    private final RateLimiter loginsByName = new RateLimiter(Limits.LOGINS_PER_NAME);
+    private final RateLimiter loginsByAddress = new RateLimiter(Limits.LOGINS_PER_ADDRESS);
+    private final RateLimiter accountsByAddress = new RateLimiter(Limits.NEW_ACCOUNTS);
+
+    PeopleRoutes(People people, Store store, Front front) {
+        this.people = people;
+        this.store = store;
+        this.front = front;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(Route.Method.GET, "/api/me", Route.Who.ANYONE, "Says who the asker is.", List.of(), this::me),
+                new Route(
+                        Route.Method.POST,
+                        "/api/visit",
+                        Route.Who.VISITOR,
+                        "Makes a stranger a guest with a name and a cookie.",
+                        List.of(),
+                        this::me),
+                new Route(
+                        Route.Method.POST,
+                        "/api/claim",
+                        Route.Who.VISITOR,
+                        "Gives a guest a name and a password; games stay.",
+                        List.of(NAME, PASSWORD),
+                        call -> {
+                            limit(accountsByAddress, front.address(call.context()));
+                            return session(call, people.claim(call.person(), call.text("name"), call.text("password")));
+                        }),
+                new Route(
+                        Route.Method.POST,
+                        "/api/login",
+                        Route.Who.ANYONE,
+                        "Begins a session.",
+                        List.of(NAME, PASSWORD),
+                        call -> {
+                            limit(loginsByAddress, front.address(call.context()));
+                            limit(loginsByName, call.text("name"));
+                            return session(call, people.login(call.text("name"), call.text("password")));
+                        }),
+                new Route(Route.Method.POST, "/api/logout", Route.Who.ANYONE, "Ends the session.", List.of(), call -> {
+                    people.logout(call.context().cookie(People.COOKIE));
+                    setCookie(call.context(), "", 0);
+                    return describe(null);
+                }),
+                new Route(
+                        Route.Method.POST,
+                        "/api/password",
+                        Route.Who.MEMBER,
+                        "Changes the password; other sessions end.",
+                        List.of(
+                                new Route.Input("old", "string", true, "the password so far"),
+                                new Route.Input("new", "string", true, "the password from now on")),
+                        call -> session(
+                                call, people.changePassword(call.person(), call.text("old"), call.text("new")))),
+                new Route(
+                        Route.Method.POST,
+                        "/api/forget-me",
+                        Route.Who.VISITOR,
+                        "Deletes the account; games stay, without the name.",
+                        List.of(new Route.Input("password", "string", false, "needed by members")),
+                        call -> {
+                            people.delete(call.person(), call.textOrNull("password"));
+                            setCookie(call.context(), "", 0);
+                            return describe(null);
+                        }),
+                new Route(
+                        Route.Method.GET,
+                        "/api/bots",
+                        Route.Who.MEMBER,
+                        "Lists the asker's bot accounts.",
+                        List.of(),
+                        call -> {
+                            var bots = new Data.Arr();
+                            people.botsOf(call.person()).forEach(bot -> bots.add(bot.name()));
+                            return new Data.Obj().put("bots", bots);
+                        }),
+                new Route(
+                        Route.Method.POST,
+                        "/api/bots",
+                        Route.Who.MEMBER,
+                        "Makes a bot account; its token is shown this once.",
+                        List.of(NAME),
+                        call -> {
+                            limit(accountsByAddress, front.address(call.context()));
+                            return token(people.createBot(call.person(), call.text("name")));
+                        }),
+                new Route(
+                        Route.Method.POST,
+                        "/api/bots/{name}/token",
+                        Route.Who.MEMBER,
+                        "Gives a bot a new token; the old one ends.",
+                        List.of(),
+                        call -> token(people.renewToken(call.person(), call.path("name")))),
+                new Route(
+                        Route.Method.DELETE,
+                        "/api/bots/{name}",
+                        Route.Who.MEMBER,
+                        "Deletes a bot account.",
+                        List.of(),
+                        call -> {
+                            people.deleteBot(call.person(), call.path("name"));
+                            return new Data.Obj();
+                        }),
+                new Route(
+                        Route.Method.GET,
+                        "/api/players/{name}",
+                        Route.Who.ANYONE,
+                        "Shows a player with ratings.",
+                        List.of(),
+                        this::player));
+    }
+
+    private Data me(Call call) {
+        return describe(call.personOrNull());
+    }
+
+    private static Data.Obj describe(@Nullable Person person) {
+        var data = new Data.Obj().put("name", person == null ? null : person.name());
+        return person == null ? data : data.put("kind", person.kind().name().toLowerCase(java.util.Locale.ROOT));
+    }
+
+    private Data session(Call call, Session session) {
+        setCookie(call.context(), session.cookie(), (int) People.SESSION.toSeconds());
+        return describe(session.person());
+    }
+
+    private static Data token(NewBot bot) {
+        return new Data.Obj().put("name", bot.bot().name()).put("token", bot.token());
+    }
+
+    private Data player(Call call) throws RefusedException {
+        Person person = store.personByName(call.path("name"));
+        if (person == null || person.kind() == Person.Kind.DELETED) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, "nobody of that name plays here");
+        }
+        var ratings = new Data.Arr();
+        for (Rating rating : store.ratingsOf(person.id())) {
+            ratings.add(new Data.Obj()
+                    .put("game", rating.game())
+                    .put("rating", Math.round(RATING_SCALE * rating.mean()))
+                    .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
+                    .put("games", rating.games()));
+        }
+        return describe(person).put("ratings", ratings);
+    }
+
+    /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
+    private static final double RATING_SCALE = 60;
+
+    private static void limit(RateLimiter limiter, String key) throws RefusedException {
+        if (!limiter.allow(key)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "too many tries; wait " + Math.ceilDiv(limiter.retryAfterMillis(key), 1000L) + " s");
+        }
+    }
+
+    /** The session's cookie: not for scripts, and not sent along from other sites. */
+    static void setCookie(Context context, String value, int seconds) {
+        var cookie = new Cookie(People.COOKIE, value, "/", seconds, isSecure(context), true, null, SameSite.LAX);
+        context.cookie(cookie);
+    }
+
+    private static boolean isSecure(Context context) {
+        return context.scheme().equals("https") || "https".equals(context.header("X-Forwarded-Proto"));
+    }
+}

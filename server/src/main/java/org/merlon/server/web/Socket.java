@@ -1,0 +1,170 @@
+package org.merlon.server.web;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.PlainText;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.Access;
+import org.merlon.server.table.Moment;
+import org.merlon.server.table.News;
+import org.merlon.server.table.Play;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Tables;
+import org.merlon.server.table.Talk;
+import org.merlon.server.table.Watcher;
+
+/** One client at the other end of a WebSocket. Its messages are handled one after the other. */
+final class Socket implements Watcher {
+    /** More than anybody can look at. */
+    private static final int WATCHED_TABLES = 50;
+
+    /** Somebody who has missed more reads the table anew. */
+    private static final int MISSED_ENTRIES = 200;
+
+    private final Tables tables;
+    private final @Nullable Person person;
+    private final Outbox outbox;
+    private final Set<String> watched = new HashSet<>();
+
+    Socket(Session session, @Nullable Person person, Tables tables) {
+        this.tables = tables;
+        this.person = person;
+        outbox = new Outbox(session, Limits.MAX_OUTGOING);
+        send(new Outbound.Welcome(person == null ? null : person.name()));
+    }
+
+    @Override
+    public @Nullable String person() {
+        return person == null ? null : person.id();
+    }
+
+    @Override
+    public void tell(String table, News news) {
+        send(new Outbound.Report(table, news));
+    }
+
+    void send(Outbound message) {
+        outbox.send(Json.write(message.data()));
+    }
+
+    void close(int status, String reason) {
+        outbox.close(status, reason);
+    }
+
+    /** The connection has gone. */
+    void gone() {
+        outbox.abandon();
+        for (String table : watched) {
+            tables.unwatch(table, this);
+        }
+    }
+
+    /** Handles a message; whatever is wrong with it is answered, never thrown. */
+    void receive(String text) {
+        String ref = null;
+        try {
+            if (!(Json.read(text) instanceof Data.Obj data)) {
+                throw new RefusedException("a message is a JSON object");
+            }
+            ref = data.fields().get("ref") instanceof Data.Text given ? given.value() : null;
+            Inbound message = Inbound.read(data).message();
+            Outbound answer = answer(message, ref);
+            if (answer != null) {
+                send(answer);
+            }
+        } catch (JsonException e) {
+            send(new Outbound.Refused(ref, "bad-message", "this is not JSON"));
+        } catch (PositionException e) {
+            send(new Outbound.Refused(ref, "bad-message", e.reason()));
+        } catch (RefusedException e) {
+            send(new Outbound.Refused(ref, e.kind().name().toLowerCase(Locale.ROOT), e.reason()));
+        }
+    }
+
+    private @Nullable Outbound answer(Inbound message, @Nullable String ref) throws RefusedException {
+        return switch (message) {
+            case Inbound.Ping m -> new Outbound.Pong();
+            case Inbound.Watch m -> {
+                watch(m);
+                yield null;
+            }
+            case Inbound.Unwatch m -> {
+                watched.remove(m.table());
+                tables.unwatch(m.table(), this);
+                yield new Outbound.Done(ref, m.table(), 0);
+            }
+            case Inbound.Move m -> {
+                String who = requirePerson();
+                int number = tables.at(m.table(), table -> Play.move(table, who, m.number(), m.move()));
+                yield new Outbound.Done(ref, m.table(), number);
+            }
+            case Inbound.Undo m -> act(ref, m.table(), Play::undo);
+            case Inbound.AskUndo m -> act(ref, m.table(), (table, who) -> Play.askUndo(table, who, m.kept()));
+            case Inbound.AnswerUndo m -> act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.yes()));
+            case Inbound.Resign m -> act(ref, m.table(), Play::resign);
+            case Inbound.Say m -> {
+                String said = PlainText.clean(m.text(), Limits.MAX_CHAT);
+                yield act(ref, m.table(), (table, who) -> {
+                    requireWatched(m.table());
+                    Talk.say(table, who, table.game().terms().invitation(), said, tables);
+                });
+            }
+        };
+    }
+
+    /** Something that a person does at a table. */
+    private interface Deed {
+        void run(org.merlon.server.table.Table table, String who) throws RefusedException;
+    }
+
+    private Outbound act(@Nullable String ref, String id, Deed deed) throws RefusedException {
+        String who = requirePerson();
+        int number = tables.at(id, table -> {
+            deed.run(table, who);
+            return table.game().number();
+        });
+        return new Outbound.Done(ref, id, number);
+    }
+
+    private void watch(Inbound.Watch wish) throws RefusedException {
+        if (watched.size() >= WATCHED_TABLES && !watched.contains(wish.table())) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, "one connection watches " + WATCHED_TABLES + " tables at the most");
+        }
+        tables.run(wish.table(), table -> {
+            Access.requireWatch(table.game(), person(), wish.invitation());
+            table.watch(this);
+            Data.Obj view = table.view(person());
+            int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
+            if (missed >= 0 && missed <= MISSED_ENTRIES) {
+                List<Data.Obj> entries = Moment.entriesAfter(tables, wish.table(), wish.after());
+                send(new Outbound.Missed(wish.table(), entries, view));
+            } else {
+                send(new Outbound.Report(wish.table(), new News.Whole(view)));
+            }
+        });
+        watched.add(wish.table());
+    }
+
+    private void requireWatched(String table) throws RefusedException {
+        if (!watched.contains(table)) {
+            throw new RefusedException("watch the table before you say something there");
+        }
+    }
+
+    private String requirePerson() throws RefusedException {
+        if (person == null) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, "strangers can only look on; visit first");
+        }
+        return person.id();
+    }
+}

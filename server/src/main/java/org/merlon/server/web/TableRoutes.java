@@ -1,0 +1,231 @@
+package org.merlon.server.web;
+
+import java.util.List;
+import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.PlainText;
+import org.merlon.server.store.ChatLine;
+import org.merlon.server.table.Access;
+import org.merlon.server.table.Chairs;
+import org.merlon.server.table.Moment;
+import org.merlon.server.table.Play;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Table;
+import org.merlon.server.table.TableRequest;
+import org.merlon.server.table.Tables;
+import org.merlon.server.table.Talk;
+
+/** Everything that can be asked of one table. */
+final class TableRoutes {
+    private static final Route.Input INVITATION =
+            new Route.Input("invitation", "string", false, "the secret of an unlisted table");
+
+    private final Tables tables;
+
+    TableRoutes(Tables tables) {
+        this.tables = tables;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        Route.Method.POST,
+                        "/api/tables",
+                        Route.Who.VISITOR,
+                        "Makes a table.",
+                        List.of(
+                                new Route.Input("game", "string", true, "the game's id"),
+                                new Route.Input("variant", "string", false, "the game's first one if left out"),
+                                new Route.Input("players", "integer", false, "the fewest if left out"),
+                                new Route.Input("options", "object", false, "defaults where left out"),
+                                new Route.Input(
+                                        "seats", "array", false, "for each seat {kind: you | open | bot, name}"),
+                                new Route.Input("listed", "boolean", false, "whether strangers may find it"),
+                                new Route.Input(
+                                        "pace", "object", false, "{kind: none | live | days, base, increment, days}"),
+                                new Route.Input("rated", "boolean", false, "whether it changes ratings"),
+                                new Route.Input(
+                                        "shuffled", "boolean", false, "whether seats are shuffled at the start"),
+                                new Route.Input("start", "boolean", false, "whether to begin at once")),
+                        this::create),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}",
+                        Route.Who.ANYONE,
+                        "Shows a table as the asker may see it.",
+                        List.of(INVITATION),
+                        call -> tables.at(call.path("id"), table -> {
+                            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
+                            return table.view(call.idOrNull());
+                        })),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/log",
+                        Route.Who.ANYONE,
+                        "Lists what has happened at a table.",
+                        List.of(
+                                INVITATION,
+                                new Route.Input("after", "integer", false, "only entries with a higher number")),
+                        this::log),
+                deed(
+                        "join",
+                        "Sits down on a free seat.",
+                        List.of(new Route.Input("seat", "integer", false, "any free one if left out"), INVITATION),
+                        (table, call) -> Chairs.join(
+                                table, call.id(), call.whole("seat", Chairs.ANY), call.textOrNull("invitation"))),
+                deed(
+                        "leave",
+                        "Gets up; during a game a bot keeps the seat.",
+                        List.of(),
+                        (table, call) -> Chairs.leave(table, call.id())),
+                deed(
+                        "take-back",
+                        "Takes back the seats that bots have kept.",
+                        List.of(),
+                        (table, call) -> Chairs.takeBack(table, call.id())),
+                deed(
+                        "bot",
+                        "Puts a bot on a seat, or frees it.",
+                        List.of(
+                                new Route.Input("seat", "integer", true, "which seat"),
+                                new Route.Input("name", "string", false, "the bot; nobody if left out")),
+                        (table, call) -> Chairs.setBot(table, call.id(), call.whole("seat"), call.textOrNull("name"))),
+                deed(
+                        "word",
+                        "Gives a word to be mixed into the key.",
+                        List.of(new Route.Input("word", "string", true, "secret until the game is over")),
+                        (table, call) ->
+                                Chairs.giveWord(table, call.id(), PlainText.clean(call.text("word"), Limits.MAX_WORD))),
+                deed("start", "Begins the game.", List.of(), (table, call) -> Chairs.start(table, call.id())),
+                deed(
+                        "abort",
+                        "Closes a table that has not begun.",
+                        List.of(),
+                        (table, call) -> Chairs.abort(table, call.id())),
+                deed(
+                        "move",
+                        "Plays a move.",
+                        List.of(
+                                new Route.Input("number", "integer", true, "the last entry that the player has seen"),
+                                new Route.Input("move", "string", true, "the move in notation")),
+                        (table, call) -> Play.move(table, call.id(), call.whole("number"), call.text("move"))),
+                deed(
+                        "undo",
+                        "Takes back the last move of one's own turn.",
+                        List.of(),
+                        (table, call) -> Play.undo(table, call.id())),
+                deed(
+                        "ask-undo",
+                        "Asks the others to go further back.",
+                        List.of(new Route.Input("kept", "integer", true, "how many moves shall still stand")),
+                        (table, call) -> Play.askUndo(table, call.id(), call.whole("kept"))),
+                deed(
+                        "answer-undo",
+                        "Agrees to going back, or not.",
+                        List.of(new Route.Input("yes", "boolean", true, "whether it is agreed")),
+                        (table, call) -> Play.answerUndo(table, call.id(), call.truth("yes"))),
+                deed("resign", "Gives up.", List.of(), (table, call) -> Play.resign(table, call.id())),
+                deed(
+                        "chat",
+                        "Says something to those in the same room.",
+                        List.of(new Route.Input("text", "string", true, "what to say"), INVITATION),
+                        (table, call) -> Talk.say(
+                                table,
+                                call.id(),
+                                call.textOrNull("invitation"),
+                                PlainText.clean(call.text("text"), Limits.MAX_CHAT),
+                                tables)),
+                new Route(
+                        Route.Method.POST,
+                        "/api/tables/{id}/rematch",
+                        Route.Who.VISITOR,
+                        "Makes a table for the same people, and tells them.",
+                        List.of(),
+                        this::rematch),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/chat",
+                        Route.Who.ANYONE,
+                        "Lists what was said in the asker's room.",
+                        List.of(INVITATION),
+                        this::chat),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/note",
+                        Route.Who.VISITOR,
+                        "Shows the asker's own note.",
+                        List.of(),
+                        call -> new Data.Obj().put("text", tables.store().note(call.path("id"), call.id()))),
+                new Route(
+                        Route.Method.PUT,
+                        "/api/tables/{id}/note",
+                        Route.Who.VISITOR,
+                        "Keeps a note that only its writer sees.",
+                        List.of(new Route.Input("text", "string", true, "the note")),
+                        this::putNote));
+    }
+
+    /** Something done at a table, which answers with the table as it is then. */
+    private interface Deed {
+        void run(Table table, Call call) throws RefusedException;
+    }
+
+    private Route deed(String name, String summary, List<Route.Input> inputs, Deed deed) {
+        return new Route(
+                Route.Method.POST,
+                "/api/tables/{id}/" + name,
+                Route.Who.VISITOR,
+                summary,
+                inputs,
+                call -> tables.at(call.path("id"), table -> {
+                    deed.run(table, call);
+                    return table.view(call.id());
+                }));
+    }
+
+    private Data create(Call call) throws RefusedException {
+        if (tables.store().countTablesOf(call.id()) >= Limits.MAX_TABLES_PER_PERSON) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "you sit at " + Limits.MAX_TABLES_PER_PERSON + " tables already; finish or leave one first");
+        }
+        String id = tables.create(TableRequest.read(call.object(), call.id()), call.id());
+        return tables.at(id, table -> table.view(call.id()));
+    }
+
+    private Data log(Call call) throws RefusedException {
+        int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
+        tables.run(
+                call.path("id"), table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
+        var entries = new Data.Arr();
+        Moment.entriesAfter(tables, call.path("id"), after).forEach(entries::add);
+        return new Data.Obj().put("entries", entries);
+    }
+
+    private Data chat(Call call) throws RefusedException {
+        List<ChatLine> lines = tables.at(
+                call.path("id"),
+                table -> Talk.lines(table, call.idOrNull(), call.query("invitation"), Limits.MAX_CHAT_SHOWN, tables));
+        var said = new Data.Arr();
+        for (ChatLine line : lines) {
+            said.add(new Data.Obj()
+                    .put("name", tables.names().name(line.person()))
+                    .put("text", line.text())
+                    .put("time", line.time()));
+        }
+        return new Data.Obj().put("lines", said);
+    }
+
+    private Data rematch(Call call) throws RefusedException {
+        String next = tables.rematch(call.path("id"), call.id());
+        return tables.at(next, table -> table.view(call.id()));
+    }
+
+    private Data putNote(Call call) throws RefusedException {
+        String id = call.path("id");
+        tables.run(id, table -> Access.requireWatch(table.game(), call.id(), null));
+        String text = PlainText.clean(call.text("text"), Limits.MAX_NOTE);
+        tables.store().putNote(id, call.id(), text).join();
+        return new Data.Obj().put("text", text);
+    }
+}

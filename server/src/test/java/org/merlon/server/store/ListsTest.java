@@ -1,0 +1,138 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.entry;
+import static org.merlon.server.store.Samples.listing;
+import static org.merlon.server.store.Samples.unlisted;
+import static org.merlon.server.store.Samples.waiting;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Lists of tables follow what the appends say. */
+@ParameterizedClass
+@EnumSource
+class ListsTest {
+    private final Store store;
+
+    ListsTest(Place.Kind kind, @TempDir Path folder) {
+        store = kind.fresh(folder).open();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private void add(String id, String game, long created, Listing listing) {
+        assertTrue(store.append(creation(id, game, created, listing)).join());
+    }
+
+    private void change(String id, int number, Listing listing, boolean seatsChanged) {
+        assertTrue(store.append(new Append(id, null, List.of(entry(number)), listing, seatsChanged, List.of()))
+                .join());
+    }
+
+    private static List<String> ids(List<ListedTable> tables) {
+        return tables.stream().map(t -> t.table().id()).toList();
+    }
+
+    @Test
+    void openTablesAreThoseThatStrangersMayFind() {
+        add("old", "torres", 10, listing("open", 50, "ann", null));
+        add("new", "torres", 20, listing("open", 20, "bob"));
+        add("hidden", "torres", 30, unlisted(listing("open", 30, "bob")));
+        add("begun", "torres", 40, listing("playing", 40, "bob"));
+        assertEquals(List.of("new", "old"), ids(store.openTables(10)));
+        assertEquals(List.of("new"), ids(store.openTables(1)));
+        ListedTable old = store.openTables(10).getLast();
+        assertEquals(listing("open", 50, "ann", null), old.listing());
+        assertEquals(Samples.table("old", "torres", 10), old.table());
+        change("new", 2, listing("playing", 60, "bob"), false);
+        assertEquals(List.of("old"), ids(store.openTables(10)));
+    }
+
+    @Test
+    void aPersonsTablesBeginWithThoseThatWait() {
+        add("a", "torres", 1, waiting(listing("playing", 10, "ann", "bob"), "bob"));
+        add("b", "torres", 2, waiting(listing("playing", 20, "ann", "bob"), "ann"));
+        add("c", "torres", 3, waiting(listing("playing", 30, "ann", "bob"), "ann"));
+        add("d", "torres", 4, unlisted(listing("open", 40, "ann", "ann"))); // both seats are hers
+        add("e", "torres", 5, listing("over", 50, "ann", "bob"));
+        add("f", "torres", 6, listing("aborted", 60, "ann", "bob"));
+        add("g", "torres", 7, listing("playing", 70, "bob", null));
+        assertEquals(List.of("c", "b", "d", "a"), ids(store.tablesOf("ann", 10)));
+        assertEquals(List.of("c", "b"), ids(store.tablesOf("ann", 2)));
+        assertEquals(4, store.countTablesOf("ann"));
+        assertEquals(4, store.countTablesOf("bob"));
+        assertEquals(0, store.countTablesOf("eve"));
+        assertEquals("ann", store.tablesOf("ann", 1).getFirst().listing().waitingFor());
+    }
+
+    @Test
+    void seatsFollowWhoSitsDownAndLeaves() {
+        add("a", "torres", 1, listing("open", 10, "ann"));
+        change("a", 2, listing("open", 11, "ann", "bob"), true);
+        assertEquals(List.of("a"), ids(store.tablesOf("bob", 10)));
+        change("a", 3, listing("open", 12, "bob"), true);
+        assertEquals(List.of(), ids(store.tablesOf("ann", 10)));
+        assertEquals(
+                List.of(new Listing.Seat("bob", null)),
+                store.tablesOf("bob", 10).getFirst().listing().seats());
+        change("a", 4, listing("open", 13), true);
+        assertEquals(List.of(), store.openTables(1).getFirst().listing().seats());
+    }
+
+    @Test
+    void finishedTablesAreFoundByPersonAndGame() {
+        add("a", "torres", 1, listing("over", 10, "ann", "bob"));
+        add("b", "torres", 2, listing("over", 20, "bob", "cas"));
+        add("c", "chess", 3, listing("over", 30, "ann", "ann"));
+        add("d", "chess", 4, listing("aborted", 40, "ann", "bob"));
+        add("e", "chess", 5, listing("playing", 50, "ann", "bob"));
+        assertEquals(List.of("c", "b", "a"), ids(store.finished(null, null, 100, 10)));
+        assertEquals(List.of("b", "a"), ids(store.finished(null, null, 30, 10)));
+        assertEquals(List.of("c", "b"), ids(store.finished(null, null, 100, 2)));
+        assertEquals(List.of("b", "a"), ids(store.finished(null, "torres", 100, 10)));
+        assertEquals(List.of("c", "a"), ids(store.finished("ann", null, 100, 10)));
+        assertEquals(List.of("a"), ids(store.finished("ann", null, 30, 10)));
+        assertEquals(List.of("c"), ids(store.finished("ann", "chess", 100, 10)));
+        assertEquals(List.of(), ids(store.finished("eve", null, 100, 10)));
+        assertEquals(
+                listing("over", 30, "ann", "ann"),
+                store.finished("ann", null, 100, 1).getFirst().listing());
+    }
+
+    @Test
+    void aTableThatEndsMovesFromOneListToTheOtherAndBack() {
+        add("a", "torres", 1, listing("playing", 10, "ann", "bob"));
+        change("a", 2, listing("over", 20, "ann", "bob"), false);
+        assertEquals(List.of(), ids(store.tablesOf("ann", 10)));
+        assertEquals(List.of("a"), ids(store.finished("ann", null, 21, 10)));
+        change("a", 3, listing("over", 30, "ann", "bob"), false);
+        assertEquals(List.of(), ids(store.finished("ann", null, 21, 10)));
+        change("a", 4, listing("playing", 40, "ann", "bob"), false);
+        assertEquals(List.of("a"), ids(store.tablesOf("ann", 10)));
+        assertEquals(List.of(), ids(store.finished("ann", null, 100, 10)));
+        assertNull(store.tablesOf("ann", 10).getFirst().listing().result());
+    }
+
+    @Test
+    void quietTablesAreThoseBeingPlayedWhoseLogHasNotGrown() {
+        add("a", "torres", 1, listing("playing", 30));
+        add("b", "torres", 2, listing("playing", 10));
+        add("c", "torres", 3, listing("over", 10));
+        add("d", "torres", 4, listing("open", 10));
+        assertEquals(List.of("b", "a"), store.quietSince(30));
+        assertEquals(List.of("b"), store.quietSince(29));
+        assertEquals(List.of(), store.quietSince(9));
+    }
+}

@@ -1,0 +1,185 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.entry;
+import static org.merlon.server.store.Samples.listing;
+import static org.merlon.server.store.Samples.move;
+import static org.merlon.server.store.Samples.table;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A table's log grows entry by entry and is never written over. */
+@ParameterizedClass
+@EnumSource
+class LogTest {
+    private final Place place;
+    private Store store;
+
+    LogTest(Place.Kind kind, @TempDir Path folder) {
+        place = kind.fresh(folder);
+        store = place.open();
+    }
+
+    @BeforeEach
+    void ready() {
+        assertTrue(store.healthy());
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private boolean append(Append append) {
+        return store.append(append).join();
+    }
+
+    private List<Integer> numbers(String id) {
+        return store.entriesAfter(id, 0).stream().map(StoredEntry::number).toList();
+    }
+
+    @Test
+    void aTableAndItsEntriesAreReadBackAsTheyWereWritten() {
+        var first = new StoredEntry(1, "seat", -1, "{\"a\":\"ü \\\" ' 🏰\"}", null, Long.MAX_VALUE, Long.MIN_VALUE);
+        assertTrue(append(new Append(
+                "t", table("t", "torres", 100), List.of(first, entry(2)), listing("open", 1), true, List.of())));
+        assertTrue(append(move("t", 3)));
+
+        StoredGame game = store.load("t");
+        assertNotNull(game);
+        assertEquals(table("t", "torres", 100), game.table());
+        assertEquals(List.of(first, entry(2), entry(3)), game.entries());
+        assertEquals(List.of(entry(2), entry(3)), store.entriesAfter("t", 1));
+        assertEquals(List.of(), store.entriesAfter("t", 3));
+    }
+
+    @Test
+    void whatIsNotThereIsNotFound() {
+        assertNull(store.load("nothing"));
+        assertEquals(List.of(), store.entriesAfter("nothing", 0));
+        assertFalse(append(move("nothing", 1)));
+        assertNull(store.load("nothing"));
+    }
+
+    @Test
+    void everythingIsThereAfterClosingAndOpening() {
+        append(creation("t"));
+        append(move("t", 2));
+        store.close();
+        store = place.open();
+        assertEquals(List.of(1, 2), numbers("t"));
+        assertTrue(append(move("t", 3)));
+    }
+
+    @Test
+    void aNumberThatIsTakenIsRefusedAndNothingIsWritten() {
+        append(creation("t"));
+        append(move("t", 2, "first"));
+        var late = new Append(
+                "t",
+                null,
+                List.of(entry(2, "late"), entry(3, "late")),
+                listing("over", 9, "eve"),
+                true,
+                List.of(new Rating("eve", "torres", 1, 1, 1)));
+        assertFalse(append(late));
+        assertEquals(List.of(1, 2), numbers("t"));
+        assertEquals("first", store.entriesAfter("t", 1).getFirst().text());
+        assertEquals(List.of(), store.finished(null, null, 1_000, 10));
+        assertEquals(List.of(), store.ratingsOf("eve"));
+        assertEquals(0, store.countTablesOf("eve"));
+    }
+
+    @Test
+    void aGapIsRefused() {
+        append(creation("t"));
+        assertFalse(append(move("t", 3)));
+        assertEquals(List.of(1), numbers("t"));
+    }
+
+    @Test
+    void aTableIsMadeOnce() {
+        assertTrue(append(creation("t")));
+        assertFalse(append(creation("t", "other", 7, listing("open", 7))));
+        StoredGame game = store.load("t");
+        assertNotNull(game);
+        assertEquals("torres", game.table().game());
+        assertEquals(List.of(1), numbers("t"));
+    }
+
+    @Test
+    void appendsThatNoLogCanHoldAreTheCallersMistake() {
+        var gap = List.of(entry(2), entry(4));
+        var listing = listing("playing", 1);
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> store.append(new Append("t", null, gap, listing, false, List.of())));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> store.append(
+                        new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, true, List.of())));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> store.append(new Append("t", table("u", "torres", 1), List.of(), listing, true, List.of())));
+    }
+
+    @Test
+    void aListingAloneCanChange() {
+        append(creation("t"));
+        assertTrue(append(new Append("t", null, List.of(), listing("over", 500, "ann", "bob"), false, List.of())));
+        assertEquals(1, store.finished("ann", null, 501, 10).size());
+        assertEquals(List.of(1), numbers("t"));
+        assertTrue(append(move("t", 2)));
+    }
+
+    @Test
+    void allGamesComeOldestFirstWithTheirLogs() {
+        int games = 200; // several pages
+        for (int i = 0; i < games; i++) {
+            String id = "t" + (i * 7 % games);
+            append(creation(id, "torres", i / 3, listing("playing", 1))); // some of the same age
+            if (i % 2 == 0) {
+                append(move(id, 2));
+            }
+        }
+        List<StoredGame> seen = new ArrayList<>();
+        store.forEach(seen::add);
+        assertEquals(games, seen.size());
+        assertEquals(games, seen.stream().map(g -> g.table().id()).distinct().count());
+        for (int i = 0; i < games; i++) {
+            assertEquals(i / 3, seen.get(i).table().created());
+            assertEquals(store.load(seen.get(i).table().id()), seen.get(i));
+        }
+    }
+
+    @Test
+    void ratingsComeWithTheAppendThatEndsAGame() {
+        append(creation("t"));
+        var ratings = List.of(new Rating("ann", "torres", 27.5, 7.25, 1), new Rating("bob", "torres", 22, 7, 1));
+        assertTrue(append(new Append("t", null, List.of(entry(2)), listing("over", 9, "ann", "bob"), false, ratings)));
+        assertEquals(List.of(ratings.getFirst()), store.ratingsOf("ann"));
+        var better = new Rating("ann", "torres", 30, 6, 2);
+        append(creation("u"));
+        append(new Append("u", null, List.of(entry(2)), listing("over", 9, "ann"), false, List.of(better)));
+        var all = store.ratings("torres", List.of("ann", "bob", "cas"));
+        assertEquals(2, all.size());
+        assertEquals(better, all.get("ann"));
+        assertEquals(ratings.getLast(), all.get("bob"));
+        assertEquals(0, store.ratings("other", List.of("ann")).size());
+        assertEquals(0, store.ratings("torres", List.of()).size());
+    }
+}

@@ -1,0 +1,22 @@
+package org.merlon.server.store;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Where a test keeps its store, so that it can be opened again. */
+record Place(@Nullable String url, Path folder) {
+
+    /** The two databases every test runs on. */
+    enum Kind {
+        SQLITE,
+        POSTGRESQL;
+
+        Place fresh(Path folder) {
+            return new Place(this == SQLITE ? null : TestPostgres.newDatabase(), folder);
+        }
+    }
+
+    SqlStore open() {
+        return Stores.openSql(url, folder);
+    }
+}

@@ -1,0 +1,69 @@
+package org.merlon.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Tables, entries and people for the tests. */
+final class Samples {
+    private Samples() {}
+
+    static StoredTable table(String id, String game, long created) {
+        return new StoredTable(id, game, "standard", 3, 2, "00ff", "{\"pace\":\"live\"}", created);
+    }
+
+    static StoredEntry entry(int number) {
+        return entry(number, "move " + number);
+    }
+
+    static StoredEntry entry(int number, String text) {
+        return new StoredEntry(number, "move", number % 2, text, "ann", 1_000L + number, -7L * number);
+    }
+
+    static Listing listing(String status, long updated, @Nullable String... people) {
+        List<Listing.Seat> seats = new ArrayList<>();
+        for (String person : people) {
+            seats.add(new Listing.Seat(person, person == null ? "greedy" : null));
+        }
+        String result = status.equals("over") ? "{\"ranks\":[1,2]}" : null;
+        return new Listing(status, true, null, updated, seats, result);
+    }
+
+    static Listing waiting(Listing listing, String person) {
+        return new Listing(
+                listing.status(), listing.listed(), person, listing.updated(), listing.seats(), listing.result());
+    }
+
+    static Listing unlisted(Listing listing) {
+        return new Listing(
+                listing.status(), false, listing.waitingFor(), listing.updated(), listing.seats(), listing.result());
+    }
+
+    /** The beginning of a table, with one entry. */
+    static Append creation(String id, String game, long created, Listing listing) {
+        return new Append(id, table(id, game, created), List.of(entry(1)), listing, true, List.of());
+    }
+
+    static Append creation(String id) {
+        return creation(id, "torres", 100, listing("playing", 100, "ann", "bob"));
+    }
+
+    /** A move that leaves the seats as they are. */
+    static Append move(String id, int number, String text) {
+        return new Append(
+                id,
+                null,
+                List.of(entry(number, text)),
+                listing("playing", 100L + number, "ann", "bob"),
+                false,
+                List.of());
+    }
+
+    static Append move(String id, int number) {
+        return move(id, number, "move " + number);
+    }
+
+    static Person person(String id, String name) {
+        return new Person(id, name, Person.Kind.MEMBER, "hash of " + id, null, 5);
+    }
+}

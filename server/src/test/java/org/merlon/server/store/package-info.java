@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server.store;
+
+import org.jspecify.annotations.NullMarked;
