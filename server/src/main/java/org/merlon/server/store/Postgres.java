@@ -185,6 +185,14 @@ final class Postgres implements Dialect {
         writer.commit();
     }
 
+    /** The end of a connection reaches the database a little later; whoever restores next need not wait for it. */
+    @Override
+    public void leave(Connection writer) throws SQLException {
+        try (Statement statement = writer.createStatement()) {
+            statement.execute("SELECT pg_advisory_unlock_all()");
+        }
+    }
+
     @Override
     public synchronized void close() {
         if (readers != null) {

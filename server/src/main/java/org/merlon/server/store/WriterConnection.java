@@ -135,6 +135,7 @@ final class WriterConnection implements AutoCloseable {
     private void forget(Session present) {
         try {
             present.update("DELETE FROM commit_mark WHERE writer = ?", dialect.writerName());
+            dialect.leave(present.connection());
             present.commit();
         } catch (SQLException e) {
             LOG.info("the mark of this writer stays behind");
