@@ -80,6 +80,7 @@ final class Postgres implements Dialect {
             config.setDataSource(source(SILENCE_SECONDS));
             config.setMaximumPoolSize(READERS);
             config.setMinimumIdle(1);
+            config.setInitializationFailTimeout(-1); // its first use may fall into a restart of the database
             config.setConnectionTimeout(READ_WAIT_MILLIS);
             config.setPoolName("merlon-reads");
             readers = new HikariDataSource(config);

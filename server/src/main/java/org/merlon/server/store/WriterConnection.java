@@ -28,11 +28,13 @@ final class WriterConnection implements AutoCloseable {
             + " ON CONFLICT (writer) DO UPDATE SET batch = excluded.batch, seen = excluded.seen";
 
     private final Dialect dialect;
+    private final Duration patience;
     private volatile @Nullable Session session;
     private long batch;
 
-    WriterConnection(Dialect dialect) throws SQLException {
+    WriterConnection(Dialect dialect, Duration patience) throws SQLException {
         this.dialect = dialect;
+        this.patience = patience;
         Session first = new Session(dialect.writer());
         session = first;
         if (dialect.answersGetLost()) {
@@ -40,6 +42,11 @@ final class WriterConnection implements AutoCloseable {
             mark();
             first.commit();
         }
+    }
+
+    /** Until when, by {@link System#nanoTime}, a write of this age waits for a database that is gone. */
+    long deadline(Write<?> write) {
+        return write.since + patience.toNanos();
     }
 
     boolean present() {

@@ -23,6 +23,7 @@ final class FlakyWire implements AutoCloseable {
 
     private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int target;
+    private final AtomicBoolean down = new AtomicBoolean();
     private final AtomicReference<Break> plan = new AtomicReference<>(Break.NEVER);
 
     FlakyWire(int target) throws IOException {
@@ -38,6 +39,11 @@ final class FlakyWire implements AutoCloseable {
         plan.set(moment);
     }
 
+    /** From now on nobody gets through; connections there are stay. */
+    void down(boolean isDown) {
+        down.set(isDown);
+    }
+
     /** Whether the break that was planned has not happened yet. */
     boolean planned() {
         return plan.get() != Break.NEVER;
@@ -47,6 +53,10 @@ final class FlakyWire implements AutoCloseable {
         try {
             while (true) {
                 Socket client = listening.accept();
+                if (down.get()) {
+                    client.close();
+                    continue;
+                }
                 Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
                 var muted = new AtomicBoolean();
                 Thread.ofVirtual().start(() -> forward(client, server, muted));

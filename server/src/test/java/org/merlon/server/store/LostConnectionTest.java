@@ -2,6 +2,8 @@ package org.merlon.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.store.Samples.creation;
 import static org.merlon.server.store.Samples.move;
@@ -11,9 +13,11 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -33,12 +37,9 @@ class LostConnectionTest {
             mode = EnumSource.Mode.EXCLUDE,
             names = {"NEVER"})
     void aCommitWhoseAnswerIsLostIsDoneOnce(FlakyWire.Break moment, @TempDir Path folder) throws IOException {
-        var direct = URI.create(TestPostgres.newDatabase().substring("jdbc:".length()));
+        URI direct = newDatabase();
         try (var wire = new FlakyWire(direct.getPort());
-                Store store = Stores.open(
-                        "jdbc:postgresql://localhost:" + wire.port() + direct.getPath() + "?prepareThreshold=0&"
-                                + direct.getQuery(),
-                        folder)) {
+                Store store = Stores.open(through(wire, direct), folder)) {
             assertTrue(store.append(creation("t")).join());
             int last = 1;
             for (int round = 0; round < 5; round++) {
@@ -57,6 +58,47 @@ class LostConnectionTest {
             // A line said twice would show that a group was written twice.
             assertEquals(last - 1, store.chat("t", "players", 1_000).size());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"NEVER"})
+    void aDatabaseThatStaysAwayFailsTheWriteUntilItIsBack(FlakyWire.Break moment, @TempDir Path folder)
+            throws IOException, InterruptedException {
+        URI direct = newDatabase();
+        try (var wire = new FlakyWire(direct.getPort());
+                Store store = Stores.openSql(through(wire, direct), folder, Duration.ofMillis(200))) {
+            assertTrue(store.append(creation("t")).join());
+            wire.down(true);
+            wire.breakAt(moment);
+            var e = assertThrows(CompletionException.class, store.append(move("t", 2))::join);
+            // Whether the order to commit came through cannot be known from here.
+            assertTrue(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
+            e = assertThrows(CompletionException.class, store.append(move("t", 2))::join);
+            assertFalse(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
+            assertFalse(store.healthy());
+
+            wire.down(false);
+            while (!store.healthy()) {
+                Thread.sleep(1);
+            }
+            boolean wasWritten = moment == FlakyWire.Break.AFTER_COMMIT;
+            assertEquals(!wasWritten, store.append(move("t", 2)).join());
+            assertTrue(store.append(move("t", 3)).join());
+            assertEquals(3, store.entriesAfter("t", 0).size());
+            assertTrue(store.healthy());
+        }
+    }
+
+    private static URI newDatabase() {
+        return URI.create(TestPostgres.newDatabase().substring("jdbc:".length()));
+    }
+
+    /** The database's address on the wire, which finds commits only as long as they are sent as text. */
+    private static String through(FlakyWire wire, URI direct) {
+        return "jdbc:postgresql://localhost:" + wire.port() + direct.getPath() + "?prepareThreshold=0&"
+                + direct.getQuery();
     }
 
     @Test
