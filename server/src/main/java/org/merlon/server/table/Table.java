@@ -24,10 +24,14 @@ public final class Table {
     private LiveGame game;
 
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
-    private final @Nullable String trouble;
+    private @Nullable String trouble;
 
     private boolean evicted;
-    private @Nullable String rematch;
+
+    /** Whether a write failed, so that the store may know more than we do; settled by reading it before anything else. */
+    private boolean doubtful;
+
+    private Rematch.@Nullable Next rematch;
     private long lastUse;
 
     /** Who has agreed to go back how far; forgotten when the game goes on. */
@@ -58,6 +62,9 @@ public final class Table {
                 return false;
             }
             lastUse = around.now();
+            if (doubtful) {
+                reread();
+            }
             errand.run(this);
             return true;
         } finally {
@@ -82,14 +89,22 @@ public final class Table {
         return game;
     }
 
-    /** The table where the same people play again, or null. */
-    @Nullable String rematch() {
-        return rematch;
+    @Nullable String trouble() {
+        return trouble;
     }
 
-    void rematch(String next, String invitation) {
+    Surroundings around() {
+        return around;
+    }
+
+    /** Remembers the table where the same people play again, and tells them. */
+    void rematch(Rematch.Next next) {
         rematch = next;
-        tellRoom(true, new News.Rematch(next, invitation));
+        for (Watcher watcher : watchers) {
+            if (Access.hasPlayed(game, watcher.person())) {
+                watcher.tell(game.id(), new News.Rematch(next.table(), next.invitation()));
+            }
+        }
     }
 
     UndoRequest undoRequest() {
@@ -99,6 +114,12 @@ public final class Table {
     /** What a person may see of the table now. */
     public Data.Obj view(@Nullable String person) {
         Data.Obj view = TableView.of(game, person, around.names(), present(), around.now());
+        if (undoRequest.isOpen()) {
+            view.put("undoAsked", new Data.Obj().put("seat", undoRequest.seat()).put("kept", undoRequest.kept()));
+        }
+        if (rematch != null && Access.hasPlayed(game, person)) {
+            view.put("rematch", new Data.Obj().put("table", rematch.table()).put("invitation", rematch.invitation()));
+        }
         return trouble == null ? view : view.put("trouble", trouble);
     }
 
@@ -177,18 +198,8 @@ public final class Table {
             applied.add(done);
             stored.add(done.entry().store(next.number(), person, time, done.hash()));
         }
-        var append = new Append(
-                game.id(),
-                null,
-                stored,
-                Listings.of(next, time),
-                !next.seats().equals(game.seats()),
-                Listings.newRatings(next, around.store()));
-        if (!write(append)) {
-            game = around.reload(game.id());
-            for (Watcher watcher : watchers) {
-                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
-            }
+        if (!write(next, stored, time)) {
+            reread();
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
         game = next;
@@ -200,19 +211,62 @@ public final class Table {
         around.changed(this, game);
     }
 
-    private boolean write(Append append) throws RefusedException {
-        long begun = System.nanoTime();
+    /** Writes a step down; false if another process has written one of that number before. */
+    private boolean write(LiveGame next, List<StoredEntry> stored, long time) throws RefusedException {
+        boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
+        if (rated) {
+            around.ratings().lock();
+        }
         try {
+            long begun = System.nanoTime();
+            boolean seatsChanged = !Listings.seats(next).equals(Listings.seats(game));
+            var append = new Append(
+                    game.id(),
+                    null,
+                    stored,
+                    Listings.of(next, time),
+                    seatsChanged,
+                    Listings.newRatings(next, around.store()));
             boolean written = around.store().append(append).join();
             around.stored(System.nanoTime() - begun);
             return written;
         } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(
-                        RefusedException.Kind.UNAVAILABLE, "this could not be stored just now; nothing has changed");
+            if (e.getCause() instanceof StoreException problem) {
+                throw failed(problem);
             }
             throw e;
+        } catch (StoreException e) {
+            throw failed(e);
+        } finally {
+            if (rated) {
+                around.ratings().unlock();
+            }
         }
+    }
+
+    private RefusedException failed(StoreException problem) {
+        doubtful = true;
+        return new RefusedException(
+                RefusedException.Kind.UNAVAILABLE,
+                problem.inDoubt()
+                        ? "it is not certain that this was stored; look again in a moment"
+                        : "this could not be stored just now; nothing has changed");
+    }
+
+    /** Takes over what the store has, and shows it to everybody if that is something else. */
+    private void reread() throws RefusedException {
+        GameLog.Loaded loaded = around.reload(game.id());
+        doubtful = false;
+        boolean other = loaded.game().number() != game.number();
+        game = loaded.game();
+        trouble = loaded.trouble();
+        if (other) {
+            undoRequest.clear();
+            for (Watcher watcher : watchers) {
+                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
+            }
+        }
+        around.changed(this, game);
     }
 
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */

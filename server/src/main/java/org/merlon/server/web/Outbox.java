@@ -1,5 +1,6 @@
 package org.merlon.server.web;
 
+import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
@@ -40,6 +41,11 @@ final class Outbox {
     void close(int status, String reason) {
         farewell = new Farewell(status, reason);
         send(END);
+    }
+
+    /** Waits until all is sent and the sender has ended; false if that takes longer. */
+    boolean awaitEnd(Duration most) throws InterruptedException {
+        return sender.join(most);
     }
 
     /** Cuts the connection, or ends the sender after the connection has gone. */
