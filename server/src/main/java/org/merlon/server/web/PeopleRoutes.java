@@ -141,7 +141,7 @@ final class PeopleRoutes {
                         Route.Method.GET,
                         "/api/players/{name}",
                         Route.Who.ANYONE,
-                        "Shows a player with ratings.",
+                        "Shows a player with ratings, and with records of games that are won or lost together.",
                         List.of(),
                         this::player));
     }
@@ -177,7 +177,7 @@ final class PeopleRoutes {
                     .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
                     .put("games", rating.games()));
         }
-        return describe(person).put("ratings", ratings);
+        return describe(person).put("ratings", ratings).put("records", Records.of(store, person.id()));
     }
 
     /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
