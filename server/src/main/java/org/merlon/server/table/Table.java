@@ -123,12 +123,14 @@ public final class Table {
         return trouble == null ? view : view.put("trouble", trouble);
     }
 
+    /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
     public void watch(Watcher watcher) {
-        boolean arrives = watcher.person() != null && !present().contains(watcher.person());
-        watchers.add(watcher);
-        if (arrives) {
-            tellPresence();
+        Set<String> present = present();
+        String person = watcher.person();
+        if (person != null && present.add(person)) {
+            tellPresence(present);
         }
+        watchers.add(watcher);
     }
 
     /** Somebody looks away; takes the lock itself. */
@@ -143,7 +145,7 @@ public final class Table {
 
     private void unwatch(Watcher watcher) {
         if (watchers.remove(watcher) && watcher.person() != null && !present().contains(watcher.person())) {
-            tellPresence();
+            tellPresence(present());
         }
     }
 
@@ -158,9 +160,8 @@ public final class Table {
         return present;
     }
 
-    private void tellPresence() {
+    private void tellPresence(Set<String> present) {
         var seats = new ArrayList<Boolean>();
-        Set<String> present = present();
         for (Occupant seat : game.seats()) {
             String person = seat.person();
             seats.add(person != null && present.contains(person));
