@@ -8,6 +8,7 @@ import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Notation;
+import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
@@ -92,6 +93,15 @@ public final class LiveGame {
 
     LiveGame copy() {
         return new LiveGame(this);
+    }
+
+    /** Guesses anew what a seat cannot know, for tests that nothing of it shows. */
+    void imagine(int seat, RandomBits random) {
+        if (state != null) {
+            GameState other = state.copy();
+            other.imagine(seat, random);
+            state = other;
+        }
     }
 
     public String id() {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
@@ -20,7 +21,10 @@ import org.merlon.server.store.StoredEntry;
 public final class Table {
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
-    private final Set<Watcher> watchers = new HashSet<>();
+
+    /** May lose one while it is gone through, because telling a slow one can cut it off. */
+    private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
+
     private LiveGame game;
 
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
@@ -105,6 +109,11 @@ public final class Table {
                 watcher.tell(game.id(), new News.Rematch(next.table(), next.invitation()));
             }
         }
+    }
+
+    /** Puts another game in the place of this one, for tests that compare two that look alike. */
+    void put(LiveGame other) {
+        game = other;
     }
 
     UndoRequest undoRequest() {

@@ -65,6 +65,8 @@ public final class HttpServer {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);
             factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
         });
+        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new PlainErrors()));
         config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
         for (Route route : routes) {
             config.routes.addHttpHandler(

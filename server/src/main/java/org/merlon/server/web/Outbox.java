@@ -50,7 +50,8 @@ final class Outbox {
 
     /** Cuts the connection, or ends the sender after the connection has gone. */
     void abandon() {
-        session.disconnect();
+        // Not here: who sends may hold a table, and what follows from the cut takes hold of tables, too.
+        Thread.startVirtualThread(session::disconnect);
         sender.interrupt();
     }
 
