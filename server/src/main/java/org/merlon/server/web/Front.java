@@ -56,13 +56,14 @@ final class Front {
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) {
         try {
-            Quotas.limit(quotas.requests, address(context));
-            if (route.changesSomething() && !sameOrigin(context)) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
-            }
             if (context.contentLength() > Limits.MAX_BODY) {
                 tell(context, 413, "limited", "a body has " + Limits.MAX_BODY + " bytes at the most");
                 return;
+            }
+            context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again
+            Quotas.limit(quotas.requests, address(context));
+            if (route.changesSomething() && !sameOrigin(context)) {
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
             Person person = identify(route.who(), context);
             Data answer = route.handler().answer(new Call(context, person));
