@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL, started at its first use and kept for all tests of this process. */
-final class TestPostgres {
+public final class TestPostgres {
     /** A test uses two at most, and they follow each other; to make one takes long, to remove hundreds longer. */
     private static final int DATABASES = 4;
 
@@ -16,7 +16,7 @@ final class TestPostgres {
     private TestPostgres() {}
 
     /** The address of an empty database, the test's own until a few more were asked for. */
-    static String newDatabase() {
+    public static String newDatabase() {
         int given = GIVEN.getAndIncrement();
         String name = "merlon" + given % DATABASES;
         EmbeddedPostgres server = Running.SERVER;
