@@ -37,17 +37,19 @@ CREATE TABLE entry (
     PRIMARY KEY (table_id, number)
 );
 
--- "ended" repeats when a table that is over changed last, so that one index serves a person's lists.
+-- "game" and "ended" repeat what the table says, so that a person's lists need only this: when a table that is over
+-- changed last, -1 for one that was aborted, nothing while it goes on.
 CREATE TABLE seat (
     table_id TEXT COLLATE "C" NOT NULL REFERENCES game_table (id),
     seat     INTEGER NOT NULL,
     person   TEXT COLLATE "C",
     bot      TEXT,
+    game     TEXT    NOT NULL,
     ended    BIGINT,
     PRIMARY KEY (table_id, seat)
 );
 
-CREATE INDEX seat_by_person ON seat (person, ended) WHERE person IS NOT NULL;
+CREATE INDEX seat_by_person ON seat (person, ended, table_id) WHERE person IS NOT NULL;
 
 -- "name_key" is the name as it is compared: folded by the program, since databases fold only some alphabets.
 CREATE TABLE person (

@@ -28,7 +28,8 @@ final class Appends {
     private static final String ENTER =
             "INSERT INTO entry (table_id, number, kind, seat, text, person, time, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     private static final String CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?";
-    private static final String SIT = "INSERT INTO seat (table_id, seat, person, bot, ended) VALUES (?, ?, ?, ?, ?)";
+    private static final String SIT = "INSERT INTO seat (table_id, seat, person, bot, game)"
+            + " SELECT id, ?, ?, ?, game FROM game_table WHERE id = ?";
     private static final String END =
             "UPDATE seat SET ended = ? WHERE table_id = ? AND ended IS DISTINCT FROM CAST(? AS BIGINT)";
     private static final String RATE = "INSERT INTO rating (person, game, mean, deviation, games)"
@@ -181,7 +182,7 @@ final class Appends {
             List<Listing.Seat> seats = append.listing().seats();
             for (int i = 0; i < seats.size(); i++) {
                 Listing.Seat seat = seats.get(i);
-                session.add(sit, append.table(), i, seat.person(), seat.bot(), OptionalLong.empty());
+                session.add(sit, i, seat.person(), seat.bot(), append.table());
                 anySeat = true;
             }
         }
@@ -203,7 +204,8 @@ final class Appends {
 
     private static OptionalLong ended(Listing listing) {
         return switch (listing.status()) {
-            case "over", "aborted" -> OptionalLong.of(listing.updated());
+            case "over" -> OptionalLong.of(listing.updated());
+            case "aborted" -> OptionalLong.of(-1);
             default -> OptionalLong.empty();
         };
     }

@@ -23,7 +23,7 @@ record BackupTable(String table, String order, List<Column> content) {
                     "id game variant rules_version# players# key terms created# last# status listed? waiting_for"
                             + " updated# result"),
             of("entry", "table_id, number", "table_id number# kind seat# text person time# hash#"),
-            of("seat", "table_id, seat", "table_id seat# person bot ended#"),
+            of("seat", "table_id, seat", "table_id seat# person bot game ended#"),
             of("session", "secret_hash", "secret_hash person expires#"),
             of("token", "secret_hash", "secret_hash person created#"),
             of("chat", "id", "table_id room person text time#"), // its number only orders it, and is given anew

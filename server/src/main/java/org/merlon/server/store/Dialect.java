@@ -28,6 +28,9 @@ sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
     /** Makes sure, until the writer's transaction ends, that no other process writes; false if one may. */
     boolean exclude(Connection writer) throws SQLException;
 
+    /** Has the database look at what it holds after it was filled, or it would plan its queries as for an empty one. */
+    void survey(Connection writer) throws SQLException;
+
     /** Whether the error means that the connection is gone and another one may work. */
     boolean lost(SQLException error);
 

@@ -151,6 +151,13 @@ final class Postgres implements Dialect {
     }
 
     @Override
+    public void survey(Connection writer) throws SQLException {
+        try (Statement statement = writer.createStatement()) {
+            statement.execute("ANALYZE");
+        }
+    }
+
+    @Override
     public boolean lost(SQLException error) {
         String state = error.getSQLState();
         return state != null && (state.startsWith("08") || GONE.contains(state));

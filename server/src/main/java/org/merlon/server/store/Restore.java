@@ -43,6 +43,7 @@ final class Restore {
                 }
             });
             flush();
+            dialect.survey(connection);
         } finally {
             connection.setNetworkTimeout(Runnable::run, silence);
         }

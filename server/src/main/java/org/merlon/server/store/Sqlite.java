@@ -132,6 +132,9 @@ final class Sqlite implements Dialect {
     }
 
     @Override
+    public void survey(Connection writer) {} // its plans do not depend on it
+
+    @Override
     public boolean lost(SQLException error) {
         return false; // a file does not go away and come back
     }
