@@ -47,8 +47,8 @@ final class Front {
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
-            if (context.contentLength() > Limits.MAX_BODY) {
-                tell(context, 413, "limited", "a body has " + Limits.MAX_BODY + " bytes at the most");
+            if (context.contentLength() > route.maxBody()) {
+                tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
                 return;
             }
             Person person = identify(route.who(), context);
