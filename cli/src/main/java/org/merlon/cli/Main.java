@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -16,7 +17,8 @@ import picocli.CommandLine.Help.Ansi;
 /** The {@code merlon} command: reads the command line and hands over to a subcommand. */
 @Command(
         name = "merlon",
-        description = "Castle board games: rules, bots, and an engine that any program can talk to.",
+        description =
+                "Castle board games: a server to play on, rules, bots, and an engine that any program can talk to.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -44,6 +46,10 @@ public final class Main {
         Ansi ansi = ansi(environment.get("NO_COLOR"));
         return new CommandLine(new Main())
                 .addSubcommand(new ServeCommand(streams, environment))
+                .addSubcommand(new BackupCommand(streams, environment))
+                .addSubcommand(new RestoreCommand(streams, environment))
+                .addSubcommand(new VerifyCommand(streams, ansi))
+                .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())
@@ -60,8 +66,12 @@ public final class Main {
     }
 
     private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
-        String what = problem instanceof IOException ? "cannot read or write: " : "failed: ";
-        command.getErr().println(command.getCommandSpec().qualifiedName() + " " + what + problem.getMessage());
+        String what = switch (problem) {
+            case IOException io -> " cannot read or write: ";
+            case StoreException told -> ": "; // its sentence needs no introduction
+            default -> " failed: ";
+        };
+        command.getErr().println(command.getCommandSpec().qualifiedName() + what + problem.getMessage());
         return ExitCode.SOFTWARE;
     }
 }
