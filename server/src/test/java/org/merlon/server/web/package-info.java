@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server.web;
+
+import org.jspecify.annotations.NullMarked;
