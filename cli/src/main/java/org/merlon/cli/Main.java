@@ -43,6 +43,10 @@ public final class Main {
 
     /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
+        return commandLine(streams, environment).execute(args.length == 0 ? new String[] {"--help"} : args);
+    }
+
+    static CommandLine commandLine(Streams streams, Map<String, String> environment) {
         Ansi ansi = ansi(environment.get("NO_COLOR"));
         return new CommandLine(new Main())
                 .addSubcommand(new ServeCommand(streams, environment))
@@ -55,8 +59,7 @@ public final class Main {
                 .setOut(streams.out())
                 .setErr(streams.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
-                .setExecutionExceptionHandler(Main::explain)
-                .execute(args.length == 0 ? new String[] {"--help"} : args);
+                .setExecutionExceptionHandler(Main::explain);
     }
 
     /** No colours where NO_COLOR asks for none, nor where the output is not a terminal. */
