@@ -15,7 +15,6 @@ const file = document.getElementById('file');
 const text = document.getElementById('text');
 const report = document.getElementById('report');
 const verdict = document.getElementById('verdict');
-const about = document.getElementById('about');
 const steps = document.getElementById('steps');
 
 // A second file may be given while the first is being checked: only the last one's report is shown.
@@ -29,11 +28,8 @@ function element(name, className, content) {
 }
 
 function show(state, headline, note) {
-  report.hidden = false;
   report.className = state;
-  report.setAttribute('aria-busy', String(state === 'busy'));
-  verdict.textContent = headline;
-  about.textContent = note;
+  verdict.replaceChildren(element('h2', '', headline), element('p', '', note));
   steps.replaceChildren();
 }
 
@@ -85,7 +81,7 @@ async function verify(game, source) {
     show(failed === undefined ? 'holds' : 'fails', headline, source);
     steps.append(...answer.steps.map(line));
   }
-  verdict.focus();
+  report.scrollIntoView({ block: 'start' });
 }
 
 async function take(files) {

@@ -53,8 +53,8 @@ public final class Verifier {
         steps.add(words());
         steps.add(Step.holds(
                 "key",
-                "The game was played with the key "
-                        + Commitment.mix(file.key(), file.words()).hex() + "."));
+                "Mixed with the words it is "
+                        + Commitment.mix(file.key(), file.words()).hex() + ", the key of all that follows."));
         steps.add(order());
         Replay replay = file.replay("", "", file.origin().created());
         if (moves(replay)) {
@@ -88,7 +88,7 @@ public final class Verifier {
     private Step commitment() {
         String found = Commitment.of(file.key());
         return found.equals(file.commitment().toLowerCase(Locale.ROOT))
-                ? Step.holds("commitment", "The key is the one that was promised: its SHA-256 is " + found + ".")
+                ? Step.holds("commitment", "The SHA-256 of the key is " + found + ", as it was promised.")
                 : Step.fails(
                         "commitment",
                         "The key is not the one that was promised: its SHA-256 is " + found + ", not "
