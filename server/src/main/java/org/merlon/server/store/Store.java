@@ -10,12 +10,16 @@ import org.jspecify.annotations.Nullable;
  * Everything durable.
  *
  * <p>Writes go through one queue and are committed in groups; their futures complete after the commit, in the order in
- * which they were handed over, and exceptionally with a {@link StoreException} if nothing was written. Reads see every
+ * which they were handed over, and exceptionally with a {@link StoreException} if nothing was written. They complete on one
+ * thread of the store's: what hangs on them must not wait for another write there, nor close the store. Reads see every
  * write whose future has completed, and may block.
  */
 public interface Store extends AutoCloseable {
 
-    /** Appends to a table's log; false, and nothing written, if one of the numbers (or the new table) is there already. */
+    /**
+     * Appends to a table's log; false, and nothing written, if the numbers do not follow the last one there (or the new
+     * table is there already). Without entries only the listing changes, whatever the last number.
+     */
     CompletableFuture<Boolean> append(Append append);
 
     @Nullable StoredGame load(String table);
@@ -32,7 +36,10 @@ public interface Store extends AutoCloseable {
     /** The tables of a person that are not over, those waiting for the person first, then by last change. */
     List<ListedTable> tablesOf(String person, int limit);
 
-    /** Finished tables by last change, newest first; null leaves a filter out; only those changed before {@code before}. */
+    /**
+     * Finished tables, listed or not but none that were aborted, by last change, newest first; null leaves a filter out;
+     * only those changed before {@code before}.
+     */
     List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit);
 
     /** How many tables of this person are open or being played. */
@@ -41,7 +48,7 @@ public interface Store extends AutoCloseable {
     /** Tables being played whose log has not grown since a time, for clocks that run in days. */
     List<String> quietSince(long time);
 
-    /** Adds a person; false if the name or the id is taken. */
+    /** Adds a person; false if the name or the id is taken. Names are one if they differ only in case or in composition. */
     CompletableFuture<Boolean> addPerson(Person person);
 
     /** Replaces name, kind, password of a person; false if the name is taken by somebody else. */

@@ -6,23 +6,38 @@ import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A real PostgreSQL, started at its first use and kept for all tests of this process; each test has its own database. */
+/** A real PostgreSQL, started at its first use and kept for all tests of this process. */
 public final class TestPostgres {
-    private static final AtomicInteger DATABASES = new AtomicInteger();
+    /** A test uses two at most, and they follow each other; to make one takes long, to remove hundreds longer. */
+    private static final int DATABASES = 4;
+
+    private static final AtomicInteger GIVEN = new AtomicInteger();
 
     private TestPostgres() {}
 
-    /** The address of a new empty database. */
+    /** The address of an empty database, the test's own until a few more were asked for. */
     public static String newDatabase() {
-        String name = "merlon" + DATABASES.incrementAndGet();
+        int given = GIVEN.getAndIncrement();
+        String name = "merlon" + given % DATABASES;
         EmbeddedPostgres server = Running.SERVER;
-        try (var connection = server.getPostgresDatabase().getConnection();
-                var statement = connection.createStatement()) {
-            statement.execute("CREATE DATABASE " + name);
+        try {
+            if (given < DATABASES) {
+                execute(server, "postgres", "CREATE DATABASE " + name);
+            } else {
+                execute(server, name, "DROP SCHEMA public CASCADE");
+                execute(server, name, "CREATE SCHEMA public");
+            }
         } catch (SQLException e) {
             throw new IllegalStateException("cannot make a database for a test", e);
         }
         return server.getJdbcUrl("postgres", name);
+    }
+
+    private static void execute(EmbeddedPostgres server, String database, String sql) throws SQLException {
+        try (var connection = server.getDatabase("postgres", database).getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
     }
 
     /** Holds the server, so that it is started only when somebody asks for it. */

@@ -147,22 +147,28 @@ class WritingTest {
     void aSlowCallbackHoldsUpNeitherTheWriterNorReads() throws InterruptedException {
         var release = new CountDownLatch(1);
         store.append(creation("t")).join();
-        CompletableFuture<Void> slow = store.append(move("t", 2)).thenAccept(written -> {
+        store.onBatch(size -> {
             try {
                 release.await();
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
         });
-        var later = store.append(move("t", 3));
-        while (store.entriesAfter("t", 2).isEmpty()) {
-            Thread.sleep(1);
-        }
-        assertFalse(later.isDone());
+        var first = store.append(move("t", 2));
+        waitForEntryAfter(1);
+        var second = store.append(move("t", 3));
+        waitForEntryAfter(2);
+        assertFalse(second.isDone());
         assertEquals(64, store.secret("made while the callback waits").length());
         release.countDown();
-        slow.join();
-        assertTrue(later.join());
+        assertTrue(first.join());
+        assertTrue(second.join());
+    }
+
+    private void waitForEntryAfter(int number) throws InterruptedException {
+        while (store.entriesAfter("t", number).isEmpty()) {
+            Thread.sleep(1);
+        }
     }
 
     @Test
