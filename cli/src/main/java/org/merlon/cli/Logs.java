@@ -31,6 +31,11 @@ final class Logs {
         OWN.setLevel(Level.INFO);
     }
 
+    /** For commands that say themselves what went wrong. */
+    static void mute() {
+        ROOT.setLevel(Level.OFF);
+    }
+
     private static final class Lines extends Formatter {
         @Override
         public String format(LogRecord record) {

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -16,7 +17,8 @@ import picocli.CommandLine.Help.Ansi;
 /** The {@code merlon} command: reads the command line and hands over to a subcommand. */
 @Command(
         name = "merlon",
-        description = "Castle board games: rules, bots, and an engine that any program can talk to.",
+        description =
+                "Castle board games: a server to play on, rules, bots, and an engine that any program can talk to.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -41,16 +43,23 @@ public final class Main {
 
     /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
+        return commandLine(streams, environment).execute(args.length == 0 ? new String[] {"--help"} : args);
+    }
+
+    static CommandLine commandLine(Streams streams, Map<String, String> environment) {
         Ansi ansi = ansi(environment.get("NO_COLOR"));
         return new CommandLine(new Main())
                 .addSubcommand(new ServeCommand(streams, environment))
+                .addSubcommand(new BackupCommand(streams, environment))
+                .addSubcommand(new RestoreCommand(streams, environment))
+                .addSubcommand(new VerifyCommand(streams, ansi))
+                .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())
                 .setErr(streams.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
-                .setExecutionExceptionHandler(Main::explain)
-                .execute(args.length == 0 ? new String[] {"--help"} : args);
+                .setExecutionExceptionHandler(Main::explain);
     }
 
     /** No colours where NO_COLOR asks for none, nor where the output is not a terminal. */
@@ -60,8 +69,12 @@ public final class Main {
     }
 
     private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult parsed) {
-        String what = problem instanceof IOException ? "cannot read or write: " : "failed: ";
-        command.getErr().println(command.getCommandSpec().qualifiedName() + " " + what + problem.getMessage());
+        String what = switch (problem) {
+            case IOException io -> " cannot read or write: ";
+            case StoreException told -> ": "; // its sentence needs no introduction
+            default -> " failed: ";
+        };
+        command.getErr().println(command.getCommandSpec().qualifiedName() + what + problem.getMessage());
         return ExitCode.SOFTWARE;
     }
 }

@@ -1,7 +1,6 @@
 package org.merlon.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -60,28 +59,33 @@ final class ServeCommand implements Callable<Integer> {
         MerlonServer server;
         try {
             server = MerlonServer.start(settings, Version.number());
-        } catch (StoreException | IllegalArgumentException e) {
-            streams.err().println("merlon serve: " + e.getMessage());
-            return ExitCode.SOFTWARE;
         } catch (RuntimeException e) {
+            // Not as clauses of their own, since those would load the server's classes for every other command too.
+            if (e instanceof StoreException || e instanceof IllegalArgumentException) {
+                streams.err().println("merlon serve: " + e.getMessage());
+                return ExitCode.SOFTWARE;
+            }
             streams.err()
                     .println("merlon serve: cannot listen on " + host + " port " + port + ": " + rootMessage(e)
                             + ". Is another server running there? Choose another with --port.");
             return ExitCode.SOFTWARE;
         }
         var stopped = new CountDownLatch(1);
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(
-                        () -> {
-                            server.close();
-                            stopped.countDown();
-                        },
-                        "shutdown"));
+        Runtime.getRuntime().addShutdownHook(new Thread(new Stopping(server, stopped), "shutdown"));
         String shown = host.equals("0.0.0.0") ? "localhost" : host;
         streams.out().println("Merlon is at http://" + shown + ":" + server.port() + "/ (" + database.describe() + ")");
         streams.out().flush();
         stopped.await();
         return ExitCode.OK;
+    }
+
+    /** What is done when the process is told to end. */
+    private record Stopping(MerlonServer server, CountDownLatch stopped) implements Runnable {
+        @Override
+        public void run() {
+            server.close();
+            stopped.countDown();
+        }
     }
 
     private static @Nullable String rootMessage(Throwable problem) {
@@ -90,45 +94,5 @@ final class ServeCommand implements Callable<Integer> {
             root = root.getCause();
         }
         return root.getMessage();
-    }
-
-    /** Where the data lies: the same two options for every command that needs it. */
-    static final class Database {
-        private final Map<String, String> environment;
-
-        @Option(
-                names = "--data",
-                description = "The folder of the embedded database (default: merlon in your data folder).")
-        private @Nullable Path data;
-
-        @Option(
-                names = "--database",
-                description = "A PostgreSQL database instead, as in jdbc:postgresql://localhost/merlon?user=merlon.")
-        private @Nullable String url;
-
-        Database(Map<String, String> environment) {
-            this.environment = environment;
-        }
-
-        /** The folder for data, by the XDG rules if none was named. */
-        Path folder() {
-            if (data != null) {
-                return data;
-            }
-            String xdg = environment.get("XDG_DATA_HOME");
-            if (xdg != null && !xdg.isEmpty()) {
-                return Path.of(xdg, "merlon");
-            }
-            return Path.of(System.getProperty("user.home"), ".local", "share", "merlon");
-        }
-
-        @Nullable String url() {
-            return url;
-        }
-
-        /** Without the password that an address may hold. */
-        String describe() {
-            return url == null ? "data in " + folder() : "data in PostgreSQL";
-        }
     }
 }

@@ -3,14 +3,12 @@ package org.merlon.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.cli.Run.merlon;
+import static org.merlon.cli.Run.run;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,27 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
-    /** What a run of the command left behind. */
-    private record Run(int exit, String out, String err, String replies) {}
-
-    private static Run merlon(String... args) {
-        return run("", new ByteArrayOutputStream(), Map.of(), args);
-    }
-
     private static Run engine(String input) {
         return run(input, new ByteArrayOutputStream(), Map.of(), "engine");
-    }
-
-    private static Run run(String input, OutputStream replies, Map<String, String> environment, String... args) {
-        var out = new StringWriter();
-        var err = new StringWriter();
-        var streams = new Main.Streams(
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                replies,
-                new PrintWriter(out, true),
-                new PrintWriter(err, true));
-        int exit = Main.run(streams, environment, args);
-        return new Run(exit, out.toString(), err.toString(), replies.toString());
     }
 
     @Test
@@ -55,7 +34,19 @@ final class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "-h", "engine --help", "cases --help", "cases -h"})
+    @ValueSource(
+            strings = {
+                "--help",
+                "-h",
+                "engine --help",
+                "cases --help",
+                "cases -h",
+                "serve --help",
+                "verify --help",
+                "verify-log --help",
+                "backup --help",
+                "restore -h"
+            })
     void helpIsEverywhere(String line) {
         Run run = merlon(line.split(" ", -1));
         assertEquals(0, run.exit());
@@ -64,7 +55,7 @@ final class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "-V", "engine --version", "cases --version"})
+    @ValueSource(strings = {"--version", "-V", "engine --version", "cases --version", "verify --version", "restore -V"})
     void theVersionIsKnown(String line) {
         Run run = merlon(line.split(" ", -1));
         assertEquals(0, run.exit());
@@ -72,7 +63,22 @@ final class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"castle", "--castle", "engine now", "engine --castle", "cases", "cases --castle"})
+    @ValueSource(
+            strings = {
+                "castle",
+                "--castle",
+                "engine now",
+                "engine --castle",
+                "cases",
+                "cases --castle",
+                "verify",
+                "verify a b",
+                "verify-log now",
+                "backup",
+                "backup --castle",
+                "restore",
+                "serve --port x"
+            })
     void aWrongCommandLineIsAUsageError(String line) {
         Run run = merlon(line.split(" ", -1));
         assertEquals(2, run.exit());

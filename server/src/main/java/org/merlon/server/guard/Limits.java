@@ -6,8 +6,11 @@ public final class Limits {
 
     // What comes in over the wire.
 
-    /** Bytes of a request's body: the longest of use, a game to be imported, has a few hundred short moves. */
+    /** Bytes of a request's body: the longest of use is a table with all its options, of a few hundred. */
     public static final int MAX_BODY = 64 * 1024;
+
+    /** Bytes of an exported game: one of four players has some 30,000, and ten times that with much taken back. */
+    public static final int MAX_GAME_FILE = 1024 * 1024;
 
     /** Bytes of a WebSocket frame: a move is under 200 bytes, a note of full length under 8,000. */
     public static final int MAX_FRAME = 8 * 1024;
@@ -35,6 +38,14 @@ public final class Limits {
 
     /** Addresses, people or names that a rate is kept for at once: about 10 MB when full. */
     public static final int MAX_RATE_KEYS = 100_000;
+
+    // Games as files.
+
+    /** Games verified for one address: each is played again, which takes milliseconds, or seconds if made for that. */
+    public static final Rate VERIFICATIONS = Rate.perMinute(12, 12);
+
+    /** Games imported from one address: each is stored for good. */
+    public static final Rate IMPORTS = Rate.perHour(30, 30);
 
     // Logging in.
 

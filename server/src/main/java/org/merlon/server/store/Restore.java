@@ -54,7 +54,7 @@ final class Restore {
         String people = session.text("SELECT COUNT(*) FROM person");
         if (!replace && !("0".equals(tables) && "0".equals(people))) {
             throw new StoreException("the database is not empty (" + tables + " tables, " + people
-                    + " people); to throw all of it away, say that it may be replaced");
+                    + " people); to throw all of it away, use --replace");
         }
         for (BackupTable table : BackupTable.ALL.reversed()) {
             session.update(table.delete());

@@ -3,6 +3,7 @@ package org.merlon.server.store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,13 @@ public final class Stores {
         } catch (RuntimeException e) {
             dialect.close();
             throw e;
+        }
+    }
+
+    /** Hands every game of a database, oldest first, to a consumer, whether or not a server runs on it. */
+    public static void forEach(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
+        try (Dialect dialect = existing(jdbcUrl, dataDir)) {
+            new TableReads(new Reads(dialect)).forEach(consumer);
         }
     }
 

@@ -34,10 +34,11 @@ public final class EntryView {
         return data;
     }
 
-    private static Data.Obj occupant(Occupant occupant, Directory names) {
+    static Data.Obj occupant(Occupant occupant, Directory names) {
         return switch (occupant) {
             case Occupant.Nobody nobody -> new Data.Obj().put("kind", "open");
             case Occupant.Person person -> new Data.Obj().put("kind", "person").put("name", names.name(person.id()));
+            case Occupant.Named named -> new Data.Obj().put("kind", "person").put("name", named.name());
             case Occupant.Bot bot -> new Data.Obj().put("kind", "bot").put("name", bot.name());
         };
     }

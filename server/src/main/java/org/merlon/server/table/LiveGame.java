@@ -286,7 +286,7 @@ public final class LiveGame {
             phase = Phase.OVER;
         }
         int mover = toMove();
-        clocks.run(mover >= 0 && seats.get(mover) instanceof Occupant.Person ? mover : -1, lastTime);
+        clocks.run(mover >= 0 && seats.get(mover).human() ? mover : -1, lastTime);
     }
 
     /** The key that the game is played with: the server's, mixed with the words that were given. */

@@ -20,6 +20,14 @@ public sealed interface Occupant {
      */
     record Bot(String name, @Nullable String keptFor) implements Occupant {}
 
+    /** A person who played elsewhere, in a game that was imported: nobody here, and known by name alone. */
+    record Named(String name) implements Occupant {}
+
+    /** Whether decisions here are a person's, so that clocks run. */
+    default boolean human() {
+        return this instanceof Person || this instanceof Named;
+    }
+
     /** The id of the person who sits here, or null. */
     default @Nullable String person() {
         return this instanceof Person person ? person.id : null;
@@ -30,6 +38,7 @@ public sealed interface Occupant {
         return switch (this) {
             case Nobody nobody -> data;
             case Person person -> data.put("person", person.id);
+            case Named named -> data.put("named", named.name);
             case Bot bot -> {
                 data.put("bot", bot.name);
                 yield bot.keptFor == null ? data : data.put("keptFor", bot.keptFor);
@@ -39,11 +48,15 @@ public sealed interface Occupant {
 
     static Occupant read(Fields fields) throws PositionException {
         String person = fields.textOrNull("person");
+        String named = fields.textOrNull("named");
         String bot = fields.textOrNull("bot");
         String keptFor = fields.textOrNull("keptFor");
         fields.nothingElse();
         if (person != null) {
             return new Person(person);
+        }
+        if (named != null) {
+            return new Named(named);
         }
         return bot == null ? new Nobody() : new Bot(bot, keptFor);
     }

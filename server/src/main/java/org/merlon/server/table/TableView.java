@@ -34,6 +34,10 @@ final class TableView {
                 .put("pace", terms.pace().data())
                 .put("commitment", Commitment.of(game.serverKey()))
                 .put("youStart", terms.creator().equals(person));
+        Terms.Origin origin = terms.imported();
+        if (origin != null) {
+            data.put("imported", origin.data());
+        }
         if (Access.belongs(game, person)) {
             data.put("invitation", terms.invitation());
         }
@@ -93,6 +97,8 @@ final class TableView {
                     data.put("kind", "person")
                             .put("name", names.name(person.id()))
                             .put("present", present.contains(person.id()));
+                case Occupant.Named named ->
+                    data.put("kind", "person").put("name", named.name()).put("present", false);
                 case Occupant.Bot bot -> {
                     data.put("kind", "bot").put("name", bot.name());
                     if (bot.keptFor() != null) {

@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.PositionException;
@@ -21,6 +22,7 @@ import org.merlon.engine.data.Fields;
  * @param rated whether its result changes ratings
  * @param shuffled whether seats are shuffled when the game starts
  * @param seats who sits where at the beginning
+ * @param imported where the game was played if that was elsewhere, else null
  */
 public record Terms(
         Setup setup,
@@ -30,10 +32,50 @@ public record Terms(
         Pace pace,
         boolean rated,
         boolean shuffled,
-        List<Occupant> seats) {
+        List<Occupant> seats,
+        @Nullable Origin imported) {
 
     public Terms {
         seats = List.copyOf(seats);
+    }
+
+    /** The terms of a table where the game is played here. */
+    public Terms(
+            Setup setup,
+            String creator,
+            boolean listed,
+            String invitation,
+            Pace pace,
+            boolean rated,
+            boolean shuffled,
+            List<Occupant> seats) {
+        this(setup, creator, listed, invitation, pace, rated, shuffled, seats, null);
+    }
+
+    /**
+     * Where an imported game was played.
+     *
+     * @param table the id of its table there
+     * @param created when that table was made, in milliseconds since 1970
+     */
+    public record Origin(String table, long created) {
+        Data.Obj data() {
+            return new Data.Obj().put("table", table).put("created", created);
+        }
+
+        /** Reads an origin; null stands for none. */
+        public static @Nullable Origin read(Fields terms) throws PositionException {
+            if (!terms.has("imported")) {
+                return null;
+            }
+            Fields fields = terms.object("imported");
+            String table = fields.text("table");
+            if (!(fields.raw("created") instanceof Data.Whole created)) {
+                throw fields.wrong("created", "a time is wanted");
+            }
+            fields.nothingElse();
+            return new Origin(table, created.value());
+        }
     }
 
     /** Everything but what the store keeps in columns of its own: game, variant and number of players. */
@@ -42,7 +84,7 @@ public record Terms(
         for (Occupant seat : seats) {
             occupants.add(seat.data());
         }
-        return new Data.Obj()
+        var data = new Data.Obj()
                 .put("options", setup.optionData())
                 .put("creator", creator)
                 .put("listed", listed)
@@ -51,6 +93,7 @@ public record Terms(
                 .put("rated", rated)
                 .put("shuffled", shuffled)
                 .put("seats", occupants);
+        return imported == null ? data : data.put("imported", imported.data());
     }
 
     static Terms read(String gameId, String variant, int players, Data.Obj data)
@@ -71,6 +114,7 @@ public record Terms(
                 Pace.read(fields.object("pace")),
                 fields.truth("rated", false),
                 fields.truth("shuffled", false),
-                seats);
+                seats,
+                Origin.read(fields));
     }
 }

@@ -56,8 +56,8 @@ final class Front {
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) {
         try {
-            if (context.contentLength() > Limits.MAX_BODY) {
-                tell(context, 413, "limited", "a body has " + Limits.MAX_BODY + " bytes at the most");
+            if (context.contentLength() > route.maxBody()) {
+                tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
                 return;
             }
             context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again

@@ -48,6 +48,7 @@ public final class HttpServer {
         routes.addAll(new PeopleRoutes(people, store, front, sockets).routes());
         routes.addAll(new ListRoutes(tables).routes());
         routes.addAll(new TableRoutes(tables, quotas).routes());
+        routes.addAll(new ArchiveRoutes(tables, front).routes());
         javalin = Javalin.create(this::configure);
     }
 
@@ -79,6 +80,7 @@ public final class HttpServer {
                 context -> context.contentType("application/json")
                         .result(Json.write(Description.openApi(routes, version))));
         config.routes.get("/api", context -> page(context, Description.page(routes)));
+        Pages.serve(config.routes);
         config.routes.get("/healthz", this::health);
         config.routes.get(
                 "/metrics",

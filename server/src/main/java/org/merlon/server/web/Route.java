@@ -2,6 +2,7 @@ package org.merlon.server.web;
 
 import java.util.List;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.table.RefusedException;
 
 /**
@@ -10,11 +11,17 @@ import org.merlon.server.table.RefusedException;
  *
  * @param who who may ask
  * @param inputs fields of the body, or of the query string for GET
+ * @param maxBody how many bytes the body may have
  */
-record Route(Method method, String path, Who who, String summary, List<Input> inputs, Handler handler) {
+record Route(Method method, String path, Who who, String summary, List<Input> inputs, int maxBody, Handler handler) {
 
     Route {
         inputs = List.copyOf(inputs);
+    }
+
+    /** A route with a body of the usual size. */
+    Route(Method method, String path, Who who, String summary, List<Input> inputs, Handler handler) {
+        this(method, path, who, summary, inputs, Limits.MAX_BODY, handler);
     }
 
     /** How it is asked. */

@@ -1,0 +1,43 @@
+package org.merlon.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.merlon.server.store.Backup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code merlon backup}: everything the server has stored, in one file. */
+@Command(
+        name = "backup",
+        description = {
+            "Writes all that the server has stored into one file.",
+            "The server may be running.",
+            "The file holds the keys of games and the server's secrets: keep it where only you can read it."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+final class BackupCommand implements Callable<Integer> {
+    private final Main.Streams streams;
+
+    @Mixin
+    private Database database;
+
+    @Parameters(paramLabel = "FILE", description = "Where to write it; replaced if it is there.")
+    private Path file = Path.of("");
+
+    BackupCommand(Main.Streams streams, Map<String, String> environment) {
+        this.streams = streams;
+        database = new Database(environment);
+    }
+
+    @Override
+    public Integer call() {
+        Logs.mute();
+        Backup.Contents contents = Backup.write(database.url(), database.folder(), file);
+        streams.out().println(Database.count(contents.games(), contents.people()) + " written to " + file);
+        return ExitCode.OK;
+    }
+}

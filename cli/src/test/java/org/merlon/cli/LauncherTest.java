@@ -1,0 +1,66 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the launcher and a fresh process show of the command. */
+final class LauncherTest {
+    /** The script at the root of the project; tests run in their module's folder. */
+    private static final Path LAUNCHER = Path.of("..", "merlon");
+
+    private static String output(ProcessBuilder builder) throws IOException, InterruptedException {
+        Process process = builder.redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), text);
+        return text;
+    }
+
+    private static Set<String> commands() {
+        var none = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
+        return Main.commandLine(streams, Map.of()).getSubcommands().keySet();
+    }
+
+    @Test
+    void theLauncherNamesEveryCommand() throws IOException, InterruptedException {
+        String help = output(new ProcessBuilder("sh", LAUNCHER.toString(), "help"));
+        assertTrue(commands().size() >= 7, commands().toString());
+        for (String command : commands()) {
+            assertTrue(help.contains("\n  ./merlon " + command + " "), command + " is missing in: " + help);
+        }
+    }
+
+    @Test
+    void theEngineAndTheVersionLoadNothingOfTheServer(@TempDir Path folder) throws IOException, InterruptedException {
+        for (String command : List.of("engine", "--version")) {
+            Path loaded = folder.resolve("loaded.txt");
+            output(new ProcessBuilder(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-Xlog:class+load:file=" + loaded,
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "org.merlon.cli.Main",
+                    command));
+            String classes = Files.readString(loaded);
+            assertTrue(classes.contains("org.merlon.cli.Main"), command);
+            for (String heavy : List.of("org.merlon.server", "io.javalin", "org.sqlite", "org.eclipse.jetty")) {
+                assertFalse(classes.contains(heavy), command + " loads " + heavy);
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.cli.Run.merlon;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.Stores;
+import org.merlon.server.table.ExportView;
+import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.Play;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.TableRequest;
+import org.merlon.server.table.Tables;
+
+/** The commands about stored games, on both databases. */
+@ParameterizedClass
+@ValueSource(booleans = {true, false})
+final class StoredGamesTest {
+    private static final List<EmbeddedPostgres> POSTGRES = new ArrayList<>();
+    private static int databases;
+
+    private final Path folder;
+    private final boolean postgres;
+    private final String[] place;
+
+    StoredGamesTest(boolean postgres, @TempDir Path folder) throws IOException, SQLException {
+        this.folder = folder;
+        this.postgres = postgres;
+        place = newPlace("one");
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        for (EmbeddedPostgres server : POSTGRES) {
+            server.close();
+        }
+        POSTGRES.clear();
+    }
+
+    /** The option and its value that name a new empty database. */
+    private String[] newPlace(String name) throws IOException, SQLException {
+        if (!postgres) {
+            return new String[] {"--data", folder.resolve(name).toString()};
+        }
+        if (POSTGRES.isEmpty()) {
+            POSTGRES.add(EmbeddedPostgres.start());
+        }
+        EmbeddedPostgres server = POSTGRES.getFirst();
+        databases++;
+        try (Connection connection = server.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE merlon" + databases);
+        }
+        return new String[] {"--database", server.getJdbcUrl("postgres", "merlon" + databases)};
+    }
+
+    private static Store open(String[] place) {
+        return place[0].equals("--database")
+                ? Stores.open(place[1], Path.of("unused"))
+                : Stores.open(null, Path.of(place[1]));
+    }
+
+    private static Run on(String[] place, String... args) {
+        var all = new ArrayList<>(List.of(args));
+        all.addAll(List.of(place));
+        return merlon(all.toArray(String[]::new));
+    }
+
+    private String gameId = "";
+
+    /** A hotseat game that one of two gives up after a move. */
+    @BeforeEach
+    void play() throws RefusedException {
+        try (Store store = open(place);
+                var tables = new Tables(store, id -> "Ann", InstantSource.system())) {
+            var you = new Data.Obj().put("kind", "you");
+            var wish = new Data.Obj()
+                    .put("game", "torres")
+                    .put("seats", new Data.Arr().add(you).add(you))
+                    .put("start", true);
+            gameId = tables.create(TableRequest.read(wish, "ann"), "ann");
+            tables.run(gameId, table -> {
+                Play.move(table, "ann", 1, "setup d8");
+                Play.resign(table, "ann");
+                assertEquals(LiveGame.Phase.OVER, table.game().phase());
+            });
+        }
+    }
+
+    @Test
+    void anExportVerifies() throws IOException, RefusedException {
+        Path file = folder.resolve("game.json");
+        try (Store store = open(place);
+                var tables = new Tables(store, id -> "Ann", InstantSource.system())) {
+            StoredGame stored = store.load(gameId);
+            assertTrue(stored != null);
+            Data.Obj export = tables.at(gameId, table -> ExportView.of(stored, table.game(), tables.names()));
+            Files.writeString(file, Json.write(export));
+        }
+        Run run = merlon("verify", file.toString());
+        assertEquals(0, run.exit(), run.out());
+        assertEquals("", run.err());
+        assertTrue(run.out().contains("ok   commitment: "), run.out());
+        assertTrue(run.out().endsWith("This game is as it should be.\n"), run.out());
+        assertTrue(run.out().lines().count() < 12, run.out());
+        assertTrue(merlon("verify", "-v", file.toString()).out().contains("2. seat 0 plays setup d8"));
+
+        Files.writeString(file, Files.readString(file).replace("setup d8", "setup c6"));
+        run = merlon("verify", file.toString());
+        assertEquals(1, run.exit());
+        assertTrue(run.out().contains("FAIL moves: Entry 2, "), run.out());
+        assertFalse(run.out().contains("\u001b["), run.out());
+    }
+
+    @Test
+    void filesThatAreNoGamesGetASentence() throws IOException {
+        Path broken = Files.writeString(folder.resolve("broken.json"), "{");
+        for (Path file : List.of(broken, folder.resolve("missing"), folder)) {
+            Run run = merlon("verify", file.toString());
+            assertEquals(1, run.exit());
+            assertEquals("", run.out());
+            assertTrue(run.err().startsWith("merlon verify: " + file + " "), run.err());
+            assertEquals(1, run.err().lines().count(), run.err());
+        }
+        Path other = Files.writeString(
+                folder.resolve("other.json"),
+                "{\"format\":\"merlon-game\",\"version\":1,\"id\":\"x\",\"created\":1,\"game\":\"\\u001b[31m\"}");
+        Run run = merlon("verify", other.toString());
+        assertEquals(1, run.exit());
+        assertTrue(run.out().startsWith("FAIL file: "), run.out());
+        assertTrue(run.out().contains("?[31m"), run.out()); // a file gives no orders to the terminal
+    }
+
+    @Test
+    void allStoredGamesAreReplayedWhileAServerRuns() {
+        try (Store store = open(place)) {
+            assertTrue(store.healthy());
+            Run run = on(place, "verify-log");
+            assertEquals(0, run.exit(), run.err());
+            assertEquals(
+                    List.of("torres, rules version 1: 1 replay, 0 do not", "1 of 1 games replay"),
+                    run.out().lines().toList());
+            assertEquals("", run.err());
+
+            StoredGame good = store.load(gameId);
+            assertTrue(good != null);
+            StoredTable table = good.table();
+            var bad = new StoredTable(
+                    "broken", "torres", table.variant(), 1, 2, table.key(), table.terms(), table.created() + 1);
+            List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
+            var listing = new Listing("over", false, null, 1, List.of(), null);
+            store.append(new Append("broken", bad, entries, listing, true, List.of()))
+                    .join();
+            run = on(place, "verify-log");
+            assertEquals(1, run.exit());
+            assertEquals(
+                    List.of(
+                            "FAIL broken (torres, rules version 1): entry 1 is not possible any more: no game is being"
+                                    + " played",
+                            "torres, rules version 1: 1 replay, 1 do not",
+                            "1 of 2 games replay"),
+                    run.out().lines().toList());
+        }
+    }
+
+    @Test
+    void aBackupMadeWhileTheServerRunsCanBeRestored() throws IOException, SQLException {
+        Path file = folder.resolve("backup.gz");
+        try (Store store = open(place)) {
+            assertTrue(store.healthy());
+            Run run = on(place, "backup", file.toString());
+            assertEquals(0, run.exit(), run.err());
+            assertEquals("1 table and 0 people written to " + file + "\n", run.out());
+
+            run = on(place, "restore", "--replace", file.toString());
+            assertEquals(1, run.exit());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(run.err().startsWith("merlon restore: ") && run.err().contains("stop"), run.err());
+        }
+        String[] other = newPlace("two");
+        Run run = on(other, "restore", file.toString());
+        assertEquals(0, run.exit(), run.err());
+        assertEquals("1 table and 0 people restored from " + file + "\n", run.out());
+        assertEquals(0, on(other, "verify-log").exit());
+
+        run = on(other, "restore", file.toString());
+        assertEquals(1, run.exit());
+        assertTrue(run.err().contains("not empty") && run.err().contains("--replace"), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertEquals(0, on(other, "restore", "--replace", file.toString()).exit());
+        assertEquals(
+                "1 of 1 games replay",
+                on(other, "verify-log").out().lines().toList().getLast());
+    }
+
+    @Test
+    void whatIsNoBackupIsNotRestored() throws IOException, SQLException {
+        Path file = Files.writeString(folder.resolve("backup.gz"), "no backup");
+        String[] other = newPlace("two");
+        for (Path each : List.of(file, folder.resolve("missing"))) {
+            Run run = on(other, "restore", each.toString());
+            assertEquals(1, run.exit());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(run.err().contains(each.toString()), run.err());
+        }
+        assertFalse(Files.exists(folder.resolve("two")));
+    }
+
+    @Test
+    void withoutADatabaseThereIsASentence() {
+        String[] nowhere = postgres
+                ? new String[] {"--database", "jdbc:mysql://localhost/merlon"}
+                : new String[] {"--data", folder.resolve("nowhere").toString()};
+        for (String[] command :
+                new String[][] {{"verify-log"}, {"backup", folder.resolve("b").toString()}}) {
+            Run run = on(nowhere, command);
+            assertEquals(1, run.exit());
+            assertEquals(1, run.err().lines().count(), run.err());
+            assertTrue(run.err().startsWith("merlon " + command[0] + ": "), run.err());
+        }
+        assertFalse(Files.exists(folder.resolve("nowhere")));
+    }
+
+    @Test
+    void theDataFolderFollowsTheEnvironment() {
+        Run run = Run.run(
+                "",
+                new ByteArrayOutputStream(),
+                Map.of("XDG_DATA_HOME", folder.resolve("xdg").toString()),
+                "verify-log");
+        assertEquals(1, run.exit());
+        assertTrue(run.err().contains(folder.resolve("xdg").resolve("merlon").toString()), run.err());
+    }
+}

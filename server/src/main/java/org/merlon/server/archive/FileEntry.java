@@ -1,0 +1,66 @@
+package org.merlon.server.archive;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Fields;
+import org.merlon.server.table.Entry;
+
+/**
+ * One entry of an exported log.
+ *
+ * @param hash the hash that the file claims for the state afterwards
+ * @param wordCommitment what was shown of a word while it was secret, if this is one and the file says so
+ */
+public record FileEntry(
+        int number,
+        Entry entry,
+        long time,
+        long hash,
+        @Nullable String wordCommitment) {
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
+
+    static FileEntry read(Fields fields, int players) throws PositionException {
+        int number = fields.whole("number", 0, Integer.MAX_VALUE);
+        long time = GameFile.number(fields, "time");
+        String hash = fields.text("hash");
+        if (!HASH.matcher(hash).matches()) {
+            throw fields.wrong("hash", "16 hexadecimal digits are wanted");
+        }
+        String kind = fields.text("kind");
+        Entry entry = switch (kind) {
+            case "seat" -> new Entry.Seated(seat(fields, players), GameFile.occupant(fields.object("occupant")));
+            case "word" -> new Entry.Worded(seat(fields, players), fields.text("word"));
+            case "start" -> new Entry.Started(GameFile.occupants(fields, "seats", players));
+            case "move" -> new Entry.Moved(seat(fields, players), fields.text("move"));
+            case "undo" -> new Entry.Undone(seat(fields, players), fields.whole("kept", 0, Integer.MAX_VALUE));
+            case "resign" -> new Entry.Resigned(seat(fields, players));
+            case "timeout" -> new Entry.TimedOut(seat(fields, players));
+            case "resume" -> new Entry.Resumed();
+            case "abort" -> new Entry.Aborted();
+            default -> throw fields.wrong("kind", "'" + kind + "' is not known");
+        };
+        String commitment = entry instanceof Entry.Worded ? fields.textOrNull("wordCommitment") : null;
+        fields.nothingElse();
+        return new FileEntry(number, entry, time, Long.parseUnsignedLong(hash, 16), commitment);
+    }
+
+    private static int seat(Fields fields, int players) throws PositionException {
+        return fields.whole("seat", 0, players - 1);
+    }
+
+    /** What happened, for people. */
+    String describe() {
+        return switch (entry) {
+            case Entry.Seated e -> "seat " + e.seat() + " changes hands";
+            case Entry.Worded e -> "seat " + e.seat() + " gives a word";
+            case Entry.Started e -> "the game begins";
+            case Entry.Moved e -> "seat " + e.seat() + " plays " + e.move();
+            case Entry.Undone e -> "seat " + e.seat() + " goes back to where " + e.kept() + " moves stand";
+            case Entry.Resigned e -> "seat " + e.seat() + " gives up";
+            case Entry.TimedOut e -> "the time of seat " + e.seat() + " runs out";
+            case Entry.Resumed e -> "the server comes back";
+            case Entry.Aborted e -> "the table is closed";
+        };
+    }
+}

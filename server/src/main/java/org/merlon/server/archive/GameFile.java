@@ -1,0 +1,173 @@
+package org.merlon.server.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Key;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.server.table.Entry;
+import org.merlon.server.table.ExportView;
+import org.merlon.server.table.Occupant;
+import org.merlon.server.table.Pace;
+import org.merlon.server.table.Replay;
+import org.merlon.server.table.Terms;
+
+/**
+ * A finished game as it was exported. That it can be read says nothing yet about whether it is true.
+ *
+ * @param origin the table where it was played
+ * @param firstSeats who sat where before the first entry
+ * @param seats who sat where at the end
+ */
+public record GameFile(
+        Terms.Origin origin,
+        Setup setup,
+        int rulesVersion,
+        Pace pace,
+        boolean shuffled,
+        List<Occupant> firstSeats,
+        List<Occupant> seats,
+        String commitment,
+        Key key,
+        List<FileEntry> entries,
+        Data.Obj result) {
+
+    /** Entries of a log: ten times the longest game with every move taken back once. */
+    static final int MAX_ENTRIES = 20_000;
+
+    public GameFile {
+        firstSeats = List.copyOf(firstSeats);
+        seats = List.copyOf(seats);
+        entries = List.copyOf(entries);
+    }
+
+    public static GameFile read(Data data) throws GameFileException {
+        if (!(data instanceof Data.Obj object)) {
+            throw new GameFileException("An exported game is a JSON object.");
+        }
+        try {
+            return read(new Fields(object));
+        } catch (PositionException e) {
+            throw new GameFileException("This is not a game that Merlon has exported: " + e.reason() + ".");
+        } catch (SetupException e) {
+            throw new GameFileException("This game cannot be read by this version: " + e.reason() + ".");
+        }
+    }
+
+    private static GameFile read(Fields fields) throws PositionException, SetupException, GameFileException {
+        String format = fields.text("format", "");
+        if (!format.equals(ExportView.FORMAT)) {
+            throw fields.wrong("format", ExportView.FORMAT + " is wanted");
+        }
+        if (fields.whole("version", 0, Integer.MAX_VALUE) != ExportView.VERSION) {
+            throw new GameFileException("This file has a form that this version of Merlon does not know.");
+        }
+        String id = fields.text("id");
+        long created = number(fields, "created");
+        Terms.Origin before = Terms.Origin.read(fields);
+        Setup setup = setup(fields);
+        fields.truth("rated", false); // said to people; nothing follows from it
+        if (!fields.text("phase").equals("over")) {
+            throw new GameFileException(
+                    "This game was not over when it was exported, so its key is secret and nothing can be checked yet.");
+        }
+        var file = new GameFile(
+                before == null ? new Terms.Origin(id, created) : before,
+                setup,
+                fields.whole("rulesVersion", 1, Integer.MAX_VALUE),
+                Pace.read(fields.object("pace")),
+                fields.truth("shuffled", false),
+                occupants(fields, "firstSeats", setup.players()),
+                occupants(fields, "seats", setup.players()),
+                fields.text("commitment"),
+                key(fields),
+                entries(fields, setup.players()),
+                fields.raw("result") instanceof Data.Obj result ? result : new Data.Obj());
+        fields.nothingElse();
+        return file;
+    }
+
+    private static Setup setup(Fields fields) throws PositionException, SetupException {
+        Game game = Games.byId(fields.text("game"));
+        Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
+        return Setup.of(game, fields.text("variant"), fields.whole("players", 1, Integer.MAX_VALUE), options);
+    }
+
+    private static Key key(Fields fields) throws PositionException {
+        try {
+            return Key.ofHex(fields.text("key"));
+        } catch (PositionException e) {
+            throw fields.wrong("key", "64 hexadecimal digits are wanted");
+        }
+    }
+
+    private static List<FileEntry> entries(Fields fields, int players) throws PositionException {
+        List<Fields> list = fields.objects("entries");
+        if (list.size() > MAX_ENTRIES) {
+            throw fields.wrong("entries", "more than " + MAX_ENTRIES + " of them");
+        }
+        var entries = new ArrayList<FileEntry>();
+        for (Fields entry : list) {
+            entries.add(FileEntry.read(entry, players));
+        }
+        return entries;
+    }
+
+    /** Those who sit on the seats that a field lists. */
+    static List<Occupant> occupants(Fields fields, String name, int players) throws PositionException {
+        var seats = new ArrayList<Occupant>();
+        for (Fields seat : fields.objects(name)) {
+            seats.add(occupant(seat));
+        }
+        if (seats.size() != players) {
+            throw fields.wrong(name, "one for each of " + players + " players is wanted, not " + seats.size());
+        }
+        return seats;
+    }
+
+    static Occupant occupant(Fields fields) throws PositionException {
+        String kind = fields.text("kind");
+        Occupant occupant = switch (kind) {
+            case "open" -> new Occupant.Nobody();
+            case "person" -> new Occupant.Named(fields.text("name"));
+            case "bot" -> new Occupant.Bot(fields.text("name"), null);
+            default -> throw fields.wrong("kind", "open, person or bot is wanted, not '" + kind + "'");
+        };
+        fields.nothingElse();
+        return occupant;
+    }
+
+    static long number(Fields fields, String name) throws PositionException {
+        if (fields.raw(name) instanceof Data.Whole whole) {
+            return whole.value();
+        }
+        throw fields.wrong(name, "a whole number is wanted");
+    }
+
+    /** The game from its beginning, as somebody's unlisted and unrated table. */
+    Replay replay(String owner, String invitation, long created) {
+        var terms = new Terms(setup, owner, false, invitation, pace, false, shuffled, firstSeats, origin);
+        return new Replay(terms, key, created);
+    }
+
+    /** The words that were given, by seat; null where none was. */
+    List<@Nullable String> words() {
+        var words = new ArrayList<@Nullable String>();
+        for (int seat = 0; seat < setup.players(); seat++) {
+            words.add(null);
+        }
+        for (FileEntry line : entries) {
+            if (line.entry() instanceof Entry.Worded worded) {
+                words.set(worded.seat(), worded.word());
+            }
+        }
+        return words;
+    }
+}

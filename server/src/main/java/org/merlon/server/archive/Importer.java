@@ -1,0 +1,92 @@
+package org.merlon.server.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.PlainText;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.Entry;
+import org.merlon.server.table.Ids;
+import org.merlon.server.table.Occupant;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Replay;
+import org.merlon.server.table.Tables;
+
+/** Takes in finished games that were played elsewhere. */
+public final class Importer {
+    private Importer() {}
+
+    /** Stores a game that verifies as an unlisted and unrated table of a person's; returns the table's id. */
+    public static String take(Data data, String person, Tables tables) throws RefusedException {
+        GameFile file;
+        try {
+            file = GameFile.read(data);
+        } catch (GameFileException e) {
+            throw new RefusedException(e.reason());
+        }
+        Report report = Verifier.verify(file);
+        for (Report.Step step : report.steps()) {
+            if (step.verdict() == Report.Verdict.FAILS) {
+                throw new RefusedException("this game does not verify; " + step.name() + ": " + step.text());
+            }
+        }
+        requirePlain(file, tables.now());
+        Replay replay = file.replay(person, Ids.secret(), tables.now());
+        for (FileEntry line : file.entries()) {
+            replay.follow(line.entry(), line.time());
+        }
+        try {
+            tables.store().append(replay.append(tables.now())).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StoreException) {
+                throw new RefusedException(
+                        RefusedException.Kind.UNAVAILABLE, "the game could not be stored just now; try again");
+            }
+            throw e;
+        }
+        return replay.game().id();
+    }
+
+    /** What others will be shown must be such as people here could have written, at a time that has been. */
+    private static void requirePlain(GameFile file, long now) throws RefusedException {
+        var names = new ArrayList<String>();
+        names.add(file.origin().table());
+        names(file.firstSeats(), names);
+        long first = file.origin().created();
+        for (FileEntry line : file.entries()) {
+            switch (line.entry()) {
+                case Entry.Seated seated -> names(List.of(seated.occupant()), names);
+                case Entry.Worded worded -> requirePlain(worded.word(), Limits.MAX_WORD);
+                default -> {}
+            }
+            if (line.time() < 0 || line.time() > now) {
+                throw new RefusedException("entry " + line.number() + " has not happened yet");
+            }
+        }
+        for (String name : names) {
+            requirePlain(name, Limits.MAX_NAME);
+        }
+        if (first < 0 || first > now) {
+            throw new RefusedException("the table has not been made yet");
+        }
+    }
+
+    private static void names(List<Occupant> seats, List<String> names) {
+        for (Occupant seat : seats) {
+            switch (seat) {
+                case Occupant.Named named -> names.add(named.name());
+                case Occupant.Bot bot -> names.add(bot.name());
+                case Occupant.Person person -> names.add(person.id());
+                case Occupant.Nobody nobody -> {}
+            }
+        }
+    }
+
+    private static void requirePlain(String text, int maxLength) throws RefusedException {
+        if (!PlainText.clean(text, maxLength).equals(text)) {
+            throw new RefusedException("the file holds a name or a word that nobody could have here");
+        }
+    }
+}

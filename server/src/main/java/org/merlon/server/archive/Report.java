@@ -1,0 +1,56 @@
+package org.merlon.server.archive;
+
+import java.util.List;
+import java.util.Locale;
+import org.merlon.engine.data.Data;
+
+/** What came out when a game was checked, step by step in words. */
+public record Report(List<Step> steps) {
+    public Report {
+        steps = List.copyOf(steps);
+    }
+
+    /** How a step came out. */
+    public enum Verdict {
+        HOLDS,
+        FAILS
+    }
+
+    /**
+     * One thing that was checked.
+     *
+     * @param name a word for it
+     * @param text what was found
+     * @param details everything it consists of, a line each, for those who want to see it
+     */
+    public record Step(String name, Verdict verdict, String text, List<String> details) {
+        public Step {
+            details = List.copyOf(details);
+        }
+
+        static Step holds(String name, String text) {
+            return new Step(name, Verdict.HOLDS, text, List.of());
+        }
+
+        static Step fails(String name, String text) {
+            return new Step(name, Verdict.FAILS, text, List.of());
+        }
+    }
+
+    /** Whether everything is as it should be. */
+    public boolean holds() {
+        return steps.stream().allMatch(step -> step.verdict == Verdict.HOLDS);
+    }
+
+    public Data.Obj data() {
+        var list = new Data.Arr();
+        for (Step step : steps) {
+            list.add(new Data.Obj()
+                    .put("step", step.name)
+                    .put("verdict", step.verdict.name().toLowerCase(Locale.ROOT))
+                    .put("text", step.text)
+                    .put("details", Data.texts(step.details)));
+        }
+        return new Data.Obj().put("holds", holds()).put("steps", list);
+    }
+}

@@ -1,0 +1,236 @@
+package org.merlon.server.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.archive.Report.Step;
+import org.merlon.server.fair.Commitment;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.table.Entry;
+import org.merlon.server.table.ExportView;
+import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.Occupant;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Replay;
+
+/**
+ * Checks an exported game: that the key is the one that was promised, and that everything else follows from it, the
+ * words and the players' decisions.
+ */
+public final class Verifier {
+    /** Moves that may be played again because of undo: some seconds of work, and far beyond any real game. */
+    private static final int MAX_REPLAYED = 500_000;
+
+    private final GameFile file;
+    private final List<Step> steps = new ArrayList<>();
+
+    private Verifier(GameFile file) {
+        this.file = file;
+    }
+
+    /** Checks whatever somebody says is an exported game. */
+    public static Report verify(Data data) {
+        try {
+            return verify(GameFile.read(data));
+        } catch (GameFileException e) {
+            return new Report(List.of(Step.fails("file", e.reason())));
+        }
+    }
+
+    public static Report verify(GameFile file) {
+        var verifier = new Verifier(file);
+        verifier.run();
+        return new Report(verifier.steps);
+    }
+
+    private void run() {
+        steps.add(Step.holds("file", describe()));
+        steps.add(commitment());
+        steps.add(words());
+        steps.add(Step.holds(
+                "key",
+                "Mixed with the words it is "
+                        + Commitment.mix(file.key(), file.words()).hex() + ", the key of all that follows."));
+        steps.add(order());
+        Replay replay = file.replay("", "", file.origin().created());
+        if (moves(replay)) {
+            steps.add(result(replay));
+        }
+    }
+
+    private String describe() {
+        Setup setup = file.setup();
+        int now = setup.game().rulesVersion();
+        String rules = file.rulesVersion() == now
+                ? "rules version " + now
+                : "rules version " + file.rulesVersion() + ", checked with version " + now;
+        return setup.game().name() + ", " + setup.variant().name() + ", " + setup.players() + " players, " + rules
+                + ": " + names(file.seats()) + ".";
+    }
+
+    private static String names(List<Occupant> seats) {
+        return String.join(", ", seats.stream().map(Verifier::name).toList());
+    }
+
+    private static String name(Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Nobody nobody -> "nobody";
+            case Occupant.Person person -> person.id();
+            case Occupant.Named named -> named.name();
+            case Occupant.Bot bot -> bot.name() + " (bot)";
+        };
+    }
+
+    private Step commitment() {
+        String found = Commitment.of(file.key());
+        return found.equals(file.commitment().toLowerCase(Locale.ROOT))
+                ? Step.holds("commitment", "The SHA-256 of the key is " + found + ", as it was promised.")
+                : Step.fails(
+                        "commitment",
+                        "The key is not the one that was promised: its SHA-256 is " + found + ", not "
+                                + file.commitment() + ".");
+    }
+
+    private Step words() {
+        var details = new ArrayList<String>();
+        for (FileEntry line : file.entries()) {
+            if (line.entry() instanceof Entry.Worded worded) {
+                String found = Commitment.of(worded.word());
+                String promised = line.wordCommitment();
+                if (promised != null && !found.equals(promised)) {
+                    return Step.fails(
+                            "words",
+                            "Entry " + line.number() + ": the word of seat " + worded.seat() + " is not the promised"
+                                    + " one: its SHA-256 is " + found + ", not " + promised + ".");
+                }
+                details.add("seat " + worded.seat() + ": " + worded.word() + " (SHA-256 " + found + ")");
+            }
+        }
+        String text = switch (details.size()) {
+            case 0 -> "No player added a word, so the server's key is the key of the game.";
+            case 1 -> "One word was mixed into the key, and it is the promised one.";
+            default -> details.size() + " words were mixed into the key, and they are the promised ones.";
+        };
+        return new Step("words", Report.Verdict.HOLDS, text, details);
+    }
+
+    private Step order() {
+        int expected = 1;
+        long time = Long.MIN_VALUE;
+        for (FileEntry line : file.entries()) {
+            if (line.number() != expected) {
+                return Step.fails("order", "Entry " + line.number() + " stands where " + expected + " should be.");
+            }
+            if (line.time() < time) {
+                return Step.fails("order", "Entry " + line.number() + " is older than the one before it.");
+            }
+            expected++;
+            time = line.time();
+        }
+        return Step.holds("order", (expected - 1) + " entries follow each other without a gap, in order of time.");
+    }
+
+    /** Plays everything again; whether it could be followed to its end. */
+    private boolean moves(Replay replay) {
+        var details = new ArrayList<String>();
+        int moves = 0;
+        int undone = 0;
+        int replayed = 0;
+        for (FileEntry line : file.entries()) {
+            if (line.entry() instanceof Entry.Started started && !seats(replay, started, line)) {
+                return false;
+            }
+            if (line.entry() instanceof Entry.Undone back) {
+                undone++;
+                replayed += back.kept();
+            }
+            if (line.entry() instanceof Entry.Moved) {
+                moves++;
+            }
+            if (replayed > MAX_REPLAYED || replayed < 0) {
+                return end(line, details, "the moves were taken back more often than can be followed");
+            }
+            long drawn = replay.draws();
+            String problem = follow(replay, line);
+            if (problem != null) {
+                return end(line, details, problem);
+            }
+            details.add(line.number() + ". " + line.describe() + draws(drawn, replay.draws()));
+        }
+        String text = count(moves, "move") + ", each legal at its time; gone back " + count(undone, "time") + "; "
+                + count(replay.draws(), "draw") + " from the key's stream; the state's hash fits after every entry.";
+        steps.add(new Step("moves", Report.Verdict.HOLDS, text, details));
+        return true;
+    }
+
+    private static String count(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    private boolean end(FileEntry line, List<String> details, String problem) {
+        String text = "Entry " + line.number() + ", " + line.describe() + ": " + problem + ".";
+        steps.add(new Step("moves", Report.Verdict.FAILS, text, details));
+        return false;
+    }
+
+    private static String draws(long before, long after) {
+        if (after <= before) {
+            return "";
+        }
+        return after == before + 1 ? " (draw " + before + ")" : " (draws " + before + " to " + (after - 1) + ")";
+    }
+
+    /** What is wrong with an entry, or null. */
+    private static @Nullable String follow(Replay replay, FileEntry line) {
+        try {
+            StoredEntry done = replay.follow(line.entry(), line.time());
+            if (line.entry() instanceof Entry.Moved moved && !moved.move().equals(done.text())) {
+                return "this move is written " + done.text();
+            }
+            return done.hash() == line.hash()
+                    ? null
+                    : "it leads to a state with the hash " + ExportView.hash(done.hash()) + ", not "
+                            + ExportView.hash(line.hash());
+        } catch (RefusedException e) {
+            return "it was not possible: " + e.reason();
+        }
+    }
+
+    private boolean seats(Replay replay, Entry.Started started, FileEntry line) {
+        String how = file.shuffled() ? "The key shuffles the seats to: " : "The seats stay as they were taken: ";
+        try {
+            List<Occupant> expected = replay.seatsAtStart();
+            if (expected.equals(started.seats())) {
+                steps.add(Step.holds("seats", how + names(expected) + "."));
+                return true;
+            }
+            steps.add(Step.fails(
+                    "seats",
+                    "Entry " + line.number() + ". " + how + names(expected) + ". The log says: "
+                            + names(started.seats()) + "."));
+        } catch (RefusedException e) {
+            steps.add(Step.fails("seats", "Entry " + line.number() + ": " + e.reason() + "."));
+        }
+        return false;
+    }
+
+    private Step result(Replay replay) {
+        if (replay.game().phase() != LiveGame.Phase.OVER) {
+            return Step.fails("result", "After the last entry the game is not over.");
+        }
+        if (!replay.game().seats().equals(file.seats())) {
+            return Step.fails(
+                    "result",
+                    "At the end there sat: " + names(replay.game().seats()) + ", not " + names(file.seats()) + ".");
+        }
+        Data.Obj found = replay.result();
+        return found.equals(file.result())
+                ? Step.holds("result", "The result follows from it: " + Json.write(found))
+                : Step.fails(
+                        "result", "The result is " + Json.write(found) + ", not " + Json.write(file.result()) + ".");
+    }
+}

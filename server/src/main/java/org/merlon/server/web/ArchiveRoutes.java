@@ -1,0 +1,111 @@
+package org.merlon.server.web;
+
+import io.javalin.http.ContentTooLargeResponse;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.archive.Importer;
+import org.merlon.server.archive.Verifier;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.table.Access;
+import org.merlon.server.table.ExportView;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Tables;
+
+/** Games as files: out, checked, and in again. */
+final class ArchiveRoutes {
+    /** The fields of a file that are worth telling; docs/fairness.md has all of them. */
+    private static final List<Route.Input> FILE = List.of(
+            new Route.Input("format", "string", true, "merlon-game"),
+            new Route.Input("version", "integer", true, "of the form; 1"),
+            new Route.Input("key", "string", true, "the server's key, 64 hexadecimal digits"),
+            new Route.Input("entries", "array", true, "the log; the other fields as they were exported"));
+
+    private final Tables tables;
+    private final Front front;
+    private final RateLimiter verifications = new RateLimiter(Limits.VERIFICATIONS);
+    private final RateLimiter imports = new RateLimiter(Limits.IMPORTS);
+
+    ArchiveRoutes(Tables tables, Front front) {
+        this.tables = tables;
+        this.front = front;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/export",
+                        Route.Who.ANYONE,
+                        "Gives a game as a file; with its key once it is over.",
+                        List.of(new Route.Input("invitation", "string", false, "the secret of an unlisted table")),
+                        this::export),
+                new Route(
+                        Route.Method.POST,
+                        "/api/verify",
+                        Route.Who.ANYONE,
+                        "Checks an exported game: key, words, seats, moves, hashes and result.",
+                        FILE,
+                        Limits.MAX_GAME_FILE,
+                        this::verify),
+                new Route(
+                        Route.Method.POST,
+                        "/api/import",
+                        Route.Who.VISITOR,
+                        "Stores a finished game that verifies as the asker's own, unlisted and unrated.",
+                        FILE,
+                        Limits.MAX_GAME_FILE,
+                        this::importGame));
+    }
+
+    private Data export(Call call) throws RefusedException {
+        String id = call.path("id");
+        return tables.at(id, table -> {
+            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
+            StoredGame stored = tables.store().load(id);
+            if (stored == null) {
+                throw new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such table any more");
+            }
+            return ExportView.of(stored, table.game(), tables.names());
+        });
+    }
+
+    private Data verify(Call call) throws RefusedException {
+        limit(verifications, call);
+        return Verifier.verify(file(call)).data();
+    }
+
+    private Data importGame(Call call) throws RefusedException {
+        limit(imports, call);
+        String id = Importer.take(file(call), call.id(), tables);
+        return tables.at(id, table -> table.view(call.id()));
+    }
+
+    private void limit(RateLimiter limiter, Call call) throws RefusedException {
+        if (!limiter.allow(front.address(call.context()))) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, "that was a lot of games; wait a little before the next");
+        }
+    }
+
+    /** The body, which may be longer than others. */
+    private static Data file(Call call) throws RefusedException {
+        try (var in = call.context().bodyInputStream()) {
+            byte[] bytes = in.readNBytes(Limits.MAX_GAME_FILE + 1);
+            if (bytes.length > Limits.MAX_GAME_FILE) {
+                throw new ContentTooLargeResponse("a game's file has " + Limits.MAX_GAME_FILE + " bytes at the most");
+            }
+            return Json.read(new String(bytes, StandardCharsets.UTF_8));
+        } catch (JsonException e) {
+            throw new RefusedException("this is not JSON: " + e.reason());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.merlon.server.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.SetupException;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.Stores;
+import org.merlon.server.store.TestPostgres;
+import org.merlon.server.table.RefusedException;
+
+/** Stored games are replayed beside a running server, and those that fail are named. */
+class LogCheckTest {
+    private static void add(Store store, StoredTable table, List<StoredEntry> entries) {
+        var listing = new Listing("over", false, null, 1, List.of(), null);
+        assertTrue(store.append(new Append(table.id(), table, entries, listing, true, List.of()))
+                .join());
+    }
+
+    private static StoredTable named(String id, int rulesVersion, StoredTable table) {
+        return new StoredTable(
+                id,
+                table.game(),
+                table.variant(),
+                rulesVersion,
+                table.players(),
+                table.key(),
+                table.terms(),
+                table.created());
+    }
+
+    private static StoredEntry changed(StoredEntry entry, String text, long hash) {
+        return new StoredEntry(entry.number(), entry.kind(), entry.seat(), text, entry.person(), entry.time(), hash);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void gamesThatNoLongerReplayAreNamedWithTheirEntry(boolean postgres, @TempDir Path folder)
+            throws RefusedException, SetupException {
+        String url = postgres ? TestPostgres.newDatabase() : null;
+        StoredGame good = SampleGame.over();
+        try (Store store = Stores.open(url, folder)) {
+            add(store, named("good", 1, good.table()), good.entries());
+            add(store, named("running", 2, good.table()), good.entries().subList(0, 50));
+
+            var otherHash = new ArrayList<>(good.entries());
+            otherHash.set(20, changed(otherHash.get(20), otherHash.get(20).text(), 5));
+            add(store, named("hash", 2, good.table()), otherHash);
+
+            var otherMove = new ArrayList<>(good.entries());
+            otherMove.set(
+                    9, changed(otherMove.get(9), "nonsense", otherMove.get(9).hash()));
+            add(store, named("move", 1, good.table()), otherMove);
+
+            var terms = new StoredTable(
+                    "terms", "torres", "standard", 1, 4, good.table().key(), "[]", 1);
+            add(store, terms, good.entries());
+
+            check(url, folder);
+        }
+    }
+
+    private static void check(@Nullable String url, Path folder) {
+        var progress = new ArrayList<Integer>();
+        LogCheck check = LogCheck.of(url, folder, progress::add);
+        assertEquals(List.of(1, 2, 3, 4, 5), progress);
+        assertEquals(5, check.games());
+        assertEquals(
+                Map.of(
+                        "torres, rules version 1",
+                        new LogCheck.Count(1, 2),
+                        "torres, rules version 2",
+                        new LogCheck.Count(1, 1)),
+                check.counts());
+        assertEquals(
+                List.of("hash", "move", "terms"),
+                check.troubles().stream().map(LogCheck.Trouble::table).sorted().toList());
+        for (LogCheck.Trouble trouble : check.troubles()) {
+            String expected = switch (trouble.table()) {
+                case "hash" -> "entry 21 leads to another state";
+                case "move" -> "entry 10 is not possible any more";
+                default -> "its terms are no object";
+            };
+            assertTrue(trouble.reason().contains(expected), trouble.toString());
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package org.merlon.server.archive;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.Key;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Seeds;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.table.Entry;
+import org.merlon.server.table.ExportView;
+import org.merlon.server.table.GameLog;
+import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.Occupant;
+import org.merlon.server.table.Pace;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Replay;
+import org.merlon.server.table.Terms;
+
+/** A game of Torres for four in which everything happens that can stand in a log; always the same one. */
+final class SampleGame {
+    static final String WORD = "drawbridge";
+
+    /** The key with which the shuffle leaves no seat where it was, so that a test can tell. */
+    private static final Key KEY = Seeds.key("a sample game");
+
+    private static final long CREATED = 1_700_000_000_000L;
+    private static final int LAST_UNDO = 60;
+
+    private final SplittableRandom random = new SplittableRandom(7);
+    private final Replay replay;
+    private long time = CREATED;
+
+    private SampleGame(Pace pace) throws SetupException {
+        Setup setup = Setup.of(Games.byId("torres"), "standard", 4, Map.of());
+        List<Occupant> seats = List.of(
+                new Occupant.Person("ann"),
+                new Occupant.Nobody(),
+                new Occupant.Bot("greedy", null),
+                new Occupant.Person("eve"));
+        replay = new Replay(new Terms(setup, "ann", true, "invitation", pace, false, true, seats), KEY, CREATED);
+    }
+
+    /** A game to its end by the rules. */
+    static StoredGame over() throws RefusedException, SetupException {
+        var game = new SampleGame(new Pace.Unhurried());
+        game.begin();
+        while (game.replay.game().phase() == LiveGame.Phase.PLAYING) {
+            game.move();
+        }
+        return game.stored();
+    }
+
+    /** A game that is still being played. */
+    static StoredGame running() throws RefusedException, SetupException {
+        var game = new SampleGame(new Pace.Unhurried());
+        game.begin();
+        for (int i = 0; i < 40; i++) {
+            game.move();
+        }
+        return game.stored();
+    }
+
+    /** A game with clocks of a minute each, which ends because three seats give up or run out of time. */
+    static StoredGame forfeited() throws RefusedException, SetupException {
+        var game = new SampleGame(new Pace.Live(60_000, 0));
+        game.begin();
+        int gone = 0;
+        while (gone < 3) {
+            int seat = game.replay.game().toMove();
+            if (game.replay.game().occupant(seat) instanceof Occupant.Person) {
+                game.time += 60_000;
+                game.follow(gone == 1 ? new Entry.Resigned(seat) : new Entry.TimedOut(seat));
+                gone++;
+                if (game.replay.game().phase() == LiveGame.Phase.PLAYING) {
+                    game.follow(new Entry.Seated(seat, new Occupant.Bot("greedy", null)));
+                }
+            } else {
+                game.move();
+            }
+        }
+        return game.stored();
+    }
+
+    private void begin() throws RefusedException {
+        follow(new Entry.Seated(1, new Occupant.Person("bob")));
+        follow(new Entry.Worded(0, WORD));
+        follow(new Entry.Worded(3, "pörtcullis"));
+        follow(new Entry.Started(replay.seatsAtStart()));
+        follow(new Entry.Resumed());
+    }
+
+    private void move() throws RefusedException {
+        LiveGame game = replay.game();
+        GameState state = game.state();
+        if (state == null) {
+            throw new IllegalStateException("the game has not begun");
+        }
+        List<String> legal = Notation.legalMoves(state);
+        int seat = state.toMove();
+        follow(new Entry.Moved(seat, legal.get(random.nextInt(legal.size()))));
+        int moves = game.moveTexts().size();
+        if (moves < LAST_UNDO && moves > 3 && random.nextInt(4) == 0) {
+            follow(new Entry.Undone(seat, moves - 1 - random.nextInt(2)));
+        }
+    }
+
+    private void follow(Entry entry) throws RefusedException {
+        time += random.nextInt(3); // several things may happen in the same millisecond
+        replay.follow(entry, time);
+    }
+
+    private StoredGame stored() {
+        Append append = replay.append(time);
+        if (append.created() == null) {
+            throw new IllegalStateException("a replay begins with its table");
+        }
+        return new StoredGame(append.created(), append.entries());
+    }
+
+    /** The file of a stored game; people are called by their ids in capitals. */
+    static Data.Obj export(StoredGame stored) throws RefusedException {
+        return ExportView.of(stored, GameLog.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT));
+    }
+}

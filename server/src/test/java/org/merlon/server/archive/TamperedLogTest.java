@@ -1,0 +1,179 @@
+package org.merlon.server.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.archive.Tampering.entries;
+import static org.merlon.server.archive.Tampering.entry;
+import static org.merlon.server.archive.Tampering.failure;
+import static org.merlon.server.archive.Tampering.flipped;
+import static org.merlon.server.archive.Tampering.number;
+import static org.merlon.server.archive.Tampering.renumber;
+import static org.merlon.server.archive.Tampering.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.server.table.RefusedException;
+
+/** Nothing in a log can be changed without notice, as far as anything follows from it. */
+class TamperedLogTest {
+    private final Tampering game = new Tampering(SampleGame.export(SampleGame.over()));
+
+    TamperedLogTest() throws RefusedException, SetupException {}
+
+    @Test
+    void timeThatHadNotRunOutIsNoReasonToLose() throws RefusedException, SetupException {
+        Data.Obj forfeited = SampleGame.export(SampleGame.forfeited());
+        List<Data> entries = entries(forfeited);
+        Data.Obj last = entry(forfeited, entries.size());
+        assertEquals("timeout", text(last, "kind"));
+        last.put("time", number(last, "time") - 1_000);
+        Report.Step failure = failure(forfeited);
+        assertEquals("moves", failure.name());
+        assertTrue(failure.text().contains("had time left"), failure.text());
+    }
+
+    @Test
+    void everyMoveIsBound() {
+        int move = game.find("move", false);
+        game.assertFails("moves", "Entry " + move, copy -> entry(copy, move).put("move", "castle a1"));
+        game.assertFails("moves", "not possible", copy -> entry(copy, move).put("move", "nonsense"));
+        game.assertFails(
+                "moves",
+                "this seat's move",
+                copy -> entry(copy, move).put("seat", (number(entry(copy, move), "seat") + 1) % 4));
+        int first = game.find("move", true);
+        game.assertFails(
+                "moves", "is written", copy -> entry(copy, first).put("move", "  " + text(entry(copy, first), "move")));
+    }
+
+    @Test
+    void anotherLegalMoveLeadsToAnotherHash() {
+        int first = game.find("move", true);
+        String played = text(entry(game.file(), first), "move");
+        String other = played.equals("setup e1") ? "setup c3" : "setup e1";
+        game.assertFails("moves", "with the hash", copy -> entry(copy, first).put("move", other));
+    }
+
+    @Test
+    void everyHashIsBound() {
+        for (int number = 1; number <= entries(game.file()).size(); number += 20) {
+            int which = number;
+            game.assertFails(
+                    "moves",
+                    "Entry " + which + ",",
+                    copy -> entry(copy, which).put("hash", flipped(text(entry(copy, which), "hash"))));
+        }
+    }
+
+    @Test
+    void whatWasTakenBackIsBound() {
+        int undo = game.find("undo", true);
+        game.assertFails(
+                "moves",
+                "Entry " + undo + ",",
+                copy -> entry(copy, undo).put("kept", number(entry(copy, undo), "kept") - 1));
+        game.assertFails("moves", "nothing to undo", copy -> entry(copy, undo).put("kept", 999));
+    }
+
+    /** Entries that leave their mark on the end of the game: what was taken back later, for one, does not. */
+    private Set<Integer> lasting() {
+        var lasting = new TreeSet<Integer>();
+        var moves = new ArrayList<Integer>();
+        for (int number = 1; number <= entries(game.file()).size(); number++) {
+            switch (text(entry(game.file(), number), "kind")) {
+                case "move" -> moves.add(number);
+                case "undo" ->
+                    moves.subList((int) number(entry(game.file(), number), "kept"), moves.size())
+                            .clear();
+                case "word", "start" -> lasting.add(number);
+                default -> {}
+            }
+        }
+        lasting.addAll(moves);
+        return lasting;
+    }
+
+    @Test
+    void noEntryCanBeDropped() {
+        for (int number = 1; number < entries(game.file()).size(); number++) {
+            int which = number;
+            game.assertFails(
+                    "order",
+                    "stands where " + which + " should be",
+                    copy -> entries(copy).remove(which - 1));
+        }
+        game.assertFails("result", "not over", copy -> entries(copy).removeLast());
+    }
+
+    @Test
+    void closingTheGapHidesNoEntryThatMattered() {
+        for (int which : lasting()) {
+            Data.Obj closed = game.tampered(copy -> {
+                entries(copy).remove(which - 1);
+                renumber(copy);
+            });
+            assertFalse(Verifier.verify(closed).holds(), () -> "entry " + which);
+        }
+    }
+
+    @Test
+    void theOrderIsBound() {
+        int move = game.find("move", false) - 5;
+        game.assertFails("order", "stands where " + move, copy -> {
+            Data one = entries(copy).remove(move - 1);
+            entries(copy).add(move, one);
+        });
+        Report.Step failure = failure(game.tampered(copy -> {
+            Data.Obj one = entry(copy, move);
+            Data.Obj two = entry(copy, move + 1);
+            long time = number(one, "time");
+            one.put("time", number(two, "time"));
+            two.put("time", time);
+            entries(copy).add(move, entries(copy).remove(move - 1));
+            renumber(copy);
+        }));
+        assertEquals("moves", failure.name(), failure.text());
+        game.assertFails("order", "older", copy -> entry(copy, move).put("time", 5));
+    }
+
+    @Test
+    void nothingHappensAfterTheEnd() {
+        game.assertFails("moves", "over by then", copy -> {
+            Data.Obj last = entry(copy, entries(copy).size());
+            entries(copy)
+                    .add(new Data.Obj()
+                            .put("number", number(last, "number") + 1)
+                            .put("kind", "resign")
+                            .put("seat", 0)
+                            .put("time", number(last, "time"))
+                            .put("hash", text(last, "hash")));
+        });
+    }
+
+    @Test
+    void aFileMadeToKeepTheServerBusyIsRefused() {
+        int last = game.find("move", false);
+        game.assertFails("moves", "more often", copy -> {
+            Data.Obj undo = entry(copy, game.find("undo", true));
+            long late = number(entry(copy, entries(copy).size()), "time");
+            entries(copy).subList(last - 1, entries(copy).size()).clear();
+            for (int i = 0; i < 2; i++) {
+                Data.Obj again = new Data.Obj();
+                again.fields().putAll(undo.fields());
+                entries(copy).add(again.put("kept", Integer.MAX_VALUE).put("time", late));
+            }
+            renumber(copy);
+        });
+        game.assertFails("file", "entries", copy -> {
+            while (entries(copy).size() <= GameFile.MAX_ENTRIES) {
+                entries(copy).add(entry(copy, 1));
+            }
+        });
+    }
+}

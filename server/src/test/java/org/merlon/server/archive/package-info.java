@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server.archive;
+
+import org.jspecify.annotations.NullMarked;
