@@ -19,12 +19,31 @@ public final class MerlonServer implements AutoCloseable {
      * @param database the address of a PostgreSQL database, or null for SQLite in {@code data}
      * @param origins where browsers see the server, if that is not the address it listens on
      * @param proxies addresses whose word about where a request came from is taken
+     * @param unlimited addresses that may ask as often and connect as many times as they like
      */
     public record Settings(
-            String host, int port, Path data, @Nullable String database, List<String> origins, List<String> proxies) {
+            String host,
+            int port,
+            Path data,
+            @Nullable String database,
+            List<String> origins,
+            List<String> proxies,
+            List<String> unlimited) {
         public Settings {
             origins = List.copyOf(origins);
             proxies = List.copyOf(proxies);
+            unlimited = List.copyOf(unlimited);
+        }
+
+        /** The limits hold for everybody. */
+        public Settings(
+                String host,
+                int port,
+                Path data,
+                @Nullable String database,
+                List<String> origins,
+                List<String> proxies) {
+            this(host, port, data, database, origins, proxies, List.of());
         }
     }
 
@@ -37,7 +56,8 @@ public final class MerlonServer implements AutoCloseable {
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, settings.origins(), settings.proxies(), version);
+        http = new HttpServer(
+                store, people, tables, settings.origins(), settings.proxies(), settings.unlimited(), version);
     }
 
     public static MerlonServer start(Settings settings, String version) {

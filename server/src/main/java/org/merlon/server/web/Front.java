@@ -3,6 +3,8 @@ package org.merlon.server.web;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
@@ -25,10 +27,14 @@ final class Front {
     private final RateLimiter requests = new RateLimiter(Limits.REQUESTS);
     private final RateLimiter newGuests = new RateLimiter(Limits.NEW_GUESTS);
 
-    Front(People people, List<String> publicOrigins, List<String> trustedProxies) {
+    /** Addresses without limits, as {@link ClientAddress} shows them. */
+    private final Set<String> unlimited;
+
+    Front(People people, List<String> publicOrigins, List<String> trustedProxies, List<String> unlimited) {
         this.people = people;
         origins = new Origins(publicOrigins);
         addresses = new ClientAddress(trustedProxies);
+        this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
     }
 
     /** The address that a request is counted under. */
@@ -40,10 +46,15 @@ final class Front {
         return addresses.of(peer, forwardedFor);
     }
 
+    /** Whether the limits of address and connection do not hold for an address. */
+    boolean isUnlimited(String address) {
+        return unlimited.contains(address);
+    }
+
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) {
         try {
-            limit(requests, address(context));
+            limit(requests, context);
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
@@ -89,7 +100,7 @@ final class Front {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
         }
         if (person == null && who == Route.Who.VISITOR) {
-            limit(newGuests, address(context));
+            limit(newGuests, context);
             Visit visit = people.visit(cookie);
             if (visit.newCookie() != null) {
                 PeopleRoutes.setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
@@ -118,8 +129,9 @@ final class Front {
                 : null;
     }
 
-    private static void limit(RateLimiter limiter, String key) throws RefusedException {
-        if (!limiter.allow(key)) {
+    private void limit(RateLimiter limiter, Context context) throws RefusedException {
+        String address = address(context);
+        if (!isUnlimited(address) && !limiter.allow(address)) {
             throw new RefusedException(RefusedException.Kind.LIMITED, "too many requests; slow down a little");
         }
     }

@@ -31,6 +31,7 @@ public final class HttpServer {
     /**
      * @param publicOrigins where browsers see the server, if that is not the address it listens on
      * @param trustedProxies addresses whose word about where a request came from is taken
+     * @param unlimited addresses that the limits of address and connection do not hold for
      */
     public HttpServer(
             Store store,
@@ -38,10 +39,11 @@ public final class HttpServer {
             Tables tables,
             List<String> publicOrigins,
             List<String> trustedProxies,
+            List<String> unlimited,
             String version) {
         this.store = store;
         this.version = version;
-        front = new Front(people, publicOrigins, trustedProxies);
+        front = new Front(people, publicOrigins, trustedProxies, unlimited);
         sockets = new Sockets(tables, front);
         metrics = new Metrics(store, tables, sockets);
         routes.addAll(new PeopleRoutes(people, store, front).routes());

@@ -34,7 +34,7 @@ final class Sockets {
     private final RateLimiter messages = new RateLimiter(Limits.SOCKET_MESSAGES);
 
     /** A socket with what it is counted under. */
-    private record Connection(Socket socket, String address, String id) {}
+    private record Connection(Socket socket, boolean limited, String address, String id) {}
 
     Sockets(Tables tables, Front front) {
         this.tables = tables;
@@ -57,7 +57,8 @@ final class Sockets {
             return;
         }
         String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
-        if (!byAddress.enter(address)) {
+        boolean limited = !front.isUnlimited(address);
+        if (limited && !byAddress.enter(address)) {
             context.closeSession(POLICY, "too many connections from your address");
             return;
         }
@@ -65,7 +66,7 @@ final class Sockets {
         context.session.setIdleTimeout(IDLE);
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         var socket = new Socket(context.session, person, tables);
-        open.put(context.session, new Connection(socket, address, context.sessionId()));
+        open.put(context.session, new Connection(socket, limited, address, context.sessionId()));
     }
 
     private static String peer(Session session) {
@@ -79,7 +80,7 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (!messages.allow(connection.id)) {
+        if (connection.limited && !messages.allow(connection.id)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
@@ -89,7 +90,9 @@ final class Sockets {
     private void gone(WsContext context) {
         Connection connection = open.remove(context.session);
         if (connection != null) {
-            byAddress.leave(connection.address);
+            if (connection.limited) {
+                byAddress.leave(connection.address);
+            }
             connection.socket.gone();
         }
     }
