@@ -1,5 +1,6 @@
 package org.merlon.bench;
 
+import org.merlon.bench.load.ServerCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Spec;
         description = "Measures Merlon on this machine.",
         synopsisSubcommandLabel = "BENCHMARK",
         commandListHeading = "%nBenchmarks:%n",
-        subcommands = EngineCommand.class)
+        subcommands = {EngineCommand.class, ServerCommand.class})
 public final class Main implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
