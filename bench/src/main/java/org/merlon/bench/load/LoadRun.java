@@ -18,15 +18,20 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     /** The two at a table. */
     private record Pair(Player one, Player other) {}
 
-    /** What a stage measured. */
+    /**
+     * What a stage measured.
+     *
+     * @param processorTime seconds of it that the server kept processors busy
+     */
     record Result(
             Latencies latencies,
             double seconds,
+            double processorTime,
             int refused,
             @Nullable String trouble) {}
 
     private final Loop loop;
-    private final int port;
+    private final ServerProcess server;
     private final Lobby lobby;
     private final Map<Player, Pair> pairs = new HashMap<>();
     private final Arrivals arrivals = new Arrivals();
@@ -45,7 +50,7 @@ final class LoadRun implements Player.Referee, AutoCloseable {
 
     LoadRun(Loop loop, ServerProcess server) {
         this.loop = loop;
-        port = server.port();
+        this.server = server;
         lobby = new Lobby(server.base(), DUEL);
         loop.everyTick(this::pace);
     }
@@ -75,7 +80,7 @@ final class LoadRun implements Player.Referee, AutoCloseable {
         for (Player player : List.of(pair.one, pair.other)) {
             pairs.put(player, pair);
             player.sit(table);
-            arrivals.add(() -> player.arrive(port));
+            arrivals.add(() -> player.arrive(server.port()));
         }
     }
 
@@ -87,16 +92,18 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     Result play(double rate, double warmUp, double seconds) throws InterruptedException {
         loop.execute(() -> begin(rate));
         Thread.sleep((long) (1000 * warmUp));
+        double busy = server.processorTime();
         long begun = loop.ask(() -> {
             latencies = new Latencies();
             measuring = true;
             return System.nanoTime();
         });
         Thread.sleep((long) (1000 * seconds));
+        double used = server.processorTime() - busy;
         return loop.ask(() -> {
             running = false;
             measuring = false;
-            return new Result(latencies, (System.nanoTime() - begun) / 1e9, refused, trouble);
+            return new Result(latencies, (System.nanoTime() - begun) / 1e9, used, refused, trouble);
         });
     }
 

@@ -65,9 +65,9 @@ final class Lobby implements AutoCloseable {
                 .body();
     }
 
-    /** The table as somebody sees it. */
-    String look(String table, String cookie) throws IOException {
-        return send(request("/api/tables/" + table, cookie).GET().build()).body();
+    /** The table as anybody sees it. */
+    String look(String table) throws IOException {
+        return send(request("/api/tables/" + table, null).GET().build()).body();
     }
 
     private static String found(Pattern pattern, String text) throws IOException {

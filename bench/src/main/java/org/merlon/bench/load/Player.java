@@ -83,13 +83,19 @@ final class Player implements Connection.User {
         return since;
     }
 
-    @Nullable String sent() {
-        return sent;
+    /** The move to play next, or null. */
+    @Nullable String chosen() {
+        return chosen;
     }
 
-    /** The number that the move under way answers to. */
-    int sentAfter() {
-        return sentAfter;
+    /** The number that the chosen move answers to. */
+    int chosenAfter() {
+        return chosenAfter;
+    }
+
+    /** The move that was sent and not answered, or null. */
+    @Nullable String sent() {
+        return sent;
     }
 
     /** Opens the connection, or opens it again. */

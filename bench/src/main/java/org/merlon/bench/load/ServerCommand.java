@@ -32,6 +32,12 @@ public final class ServerCommand implements Callable<Integer> {
             description = "Moves a second of the runs at a fixed rate (default: ${DEFAULT-VALUE}).")
     private int rate = 3000;
 
+    @Option(names = "--restart", description = "Only how soon a server with 100,000 stored games is ready.")
+    private boolean restart;
+
+    @Option(names = "--tables", paramLabel = "N", description = "Only the runs with so many tables; no idle sockets.")
+    private int tables;
+
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -40,6 +46,8 @@ public final class ServerCommand implements Callable<Integer> {
     private boolean help;
 
     private final Calibration calibration = new Calibration();
+
+    private static final int STARTS = 3;
 
     /** A number of tables, and for how long they are played. */
     private record Stage(int tables, boolean paced, double warmUp, double seconds) {}
@@ -57,8 +65,19 @@ public final class ServerCommand implements Callable<Integer> {
         calibration.measure(); // the first one is compiled on the way
         try (Scratch scratch = Scratch.make();
                 Loop loop = new Loop()) {
-            play(stages, scratch.folder(), loop);
-            idle(quick ? 2_000 : 10_000, scratch.folder(), loop);
+            if (restart) {
+                restart(quick ? 20_000 : 100_000, scratch.folder());
+                return 0;
+            }
+            play(
+                    stages.stream()
+                            .filter(stage -> tables == 0 || stage.tables == tables)
+                            .toList(),
+                    scratch.folder(),
+                    loop);
+            if (tables == 0) {
+                idle(quick ? 2_000 : 10_000, scratch.folder(), loop);
+            }
         }
         return 0;
     }
@@ -66,13 +85,14 @@ public final class ServerCommand implements Callable<Integer> {
     private void play(List<Stage> stages, Path folder, Loop loop) throws IOException, InterruptedException {
         System.out.printf(
                 Locale.ROOT,
-                "%-7s %-10s %9s %8s %8s %8s %8s %8s %12s %6s%n",
+                "%-7s %-10s %9s %8s %8s %8s %8s %8s %8s %12s %6s%n",
                 "tables",
                 "load",
                 "moves/s",
                 "p50 ms",
                 "p99 ms",
                 "p99.9 ms",
+                "CPU us",
                 "RSS MiB",
                 "heap MiB",
                 "calibration",
@@ -89,13 +109,14 @@ public final class ServerCommand implements Callable<Integer> {
                 Latencies latencies = result.latencies();
                 System.out.printf(
                         Locale.ROOT,
-                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.1f M/s %6.1f%n",
+                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8.1f M/s %6.1f%n",
                         stage.tables,
                         stage.paced ? rate + "/s" : "full speed",
                         latencies.count() / result.seconds(),
                         latencies.percentile(0.5),
                         latencies.percentile(0.99),
                         latencies.percentile(0.999),
+                        result.processorTime() * 1e6 / Math.max(1, latencies.count()),
                         resident,
                         server.heapInUse(),
                         speed,
@@ -122,6 +143,34 @@ public final class ServerCommand implements Callable<Integer> {
                     (opened - heap) * 1024 / count,
                     (server.residentMemory() - resident) * 1024 / count,
                     answered);
+        }
+    }
+
+    private void restart(int games, Path folder) throws IOException {
+        long begun = System.nanoTime();
+        long entries = new Archive().fill(folder, database, games);
+        System.out.printf(
+                Locale.ROOT,
+                "%d games with %d entries stored in %.1f s%n",
+                games,
+                entries,
+                (System.nanoTime() - begun) / 1e9);
+        for (int start = 1; start <= STARTS; start++) {
+            try (ServerProcess server = ServerProcess.launch(folder, database, 0)) {
+                long ready = server.awaitReady();
+                long asked = System.nanoTime();
+                try (var lobby = new Lobby(server.base(), LoadRun.DUEL)) {
+                    lobby.look("copy" + games / 2);
+                }
+                System.out.printf(
+                        Locale.ROOT,
+                        "start %d: ready after %.2f s, first game shown %.0f ms later; calibration %.1f M/s, load %.1f%n",
+                        start,
+                        ready / 1000.0,
+                        (System.nanoTime() - asked) / 1e6,
+                        calibration.measure(),
+                        loadAverage());
+            }
         }
     }
 

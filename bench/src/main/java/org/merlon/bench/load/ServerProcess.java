@@ -138,8 +138,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** Asks the server to stop, and makes it after a while. */
-    @Override
-    public void close() {
+    void stop() {
         process.destroy();
         try {
             process.waitFor(20, TimeUnit.SECONDS);
@@ -147,6 +146,16 @@ final class ServerProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         kill();
+    }
+
+    @Override
+    public void close() {
+        stop();
+    }
+
+    /** How long the process has kept processors busy, in seconds. */
+    double processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
     }
 
     /** Mebibytes of memory that the system has given to the process; negative if it does not tell. */
