@@ -1,5 +1,9 @@
 package org.merlon.bench;
 
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.merlon.bench.load.CrashCommand;
+import org.merlon.bench.load.ServerCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,7 +16,7 @@ import picocli.CommandLine.Spec;
         description = "Measures Merlon on this machine.",
         synopsisSubcommandLabel = "BENCHMARK",
         commandListHeading = "%nBenchmarks:%n",
-        subcommands = EngineCommand.class)
+        subcommands = {EngineCommand.class, ServerCommand.class, CrashCommand.class})
 public final class Main implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -31,6 +35,7 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] args) {
+        Logger.getLogger("").setLevel(Level.WARNING); // figures alone belong on the screen
         System.exit(new CommandLine(new Main()).execute(args));
     }
 }

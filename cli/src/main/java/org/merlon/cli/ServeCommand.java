@@ -8,6 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.web.Exposure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -44,6 +45,15 @@ final class ServeCommand implements Callable<Integer> {
             description = "A proxy's address whose X-Forwarded-For is believed. May be repeated.")
     private List<String> proxies = List.of();
 
+    @Option(
+            names = "--unlimited-from",
+            paramLabel = "ADDRESS",
+            description = {
+                "An address that may send and connect without the usual limits, for measuring the server.",
+                "Nobody by default. Never one that strangers come from, such as a proxy's. May be repeated."
+            })
+    private List<String> unlimited = List.of();
+
     @Mixin
     private Database database;
 
@@ -55,7 +65,8 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, IOException {
         Logs.configure();
-        var settings = new MerlonServer.Settings(host, port, database.folder(), database.url(), origins, proxies);
+        var exposure = new Exposure(origins, proxies, unlimited);
+        var settings = new MerlonServer.Settings(host, port, database.folder(), database.url(), exposure);
         MerlonServer server;
         try {
             server = MerlonServer.start(settings, Version.number());

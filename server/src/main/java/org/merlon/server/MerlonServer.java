@@ -3,12 +3,12 @@ package org.merlon.server;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.Tables;
+import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
 import org.merlon.server.web.Quotas;
 
@@ -18,16 +18,9 @@ public final class MerlonServer implements AutoCloseable {
      * How a server is to run.
      *
      * @param database the address of a PostgreSQL database, or null for SQLite in {@code data}
-     * @param origins where browsers see the server, if that is not the address it listens on
-     * @param proxies addresses whose word about where a request came from is taken
      */
     public record Settings(
-            String host, int port, Path data, @Nullable String database, List<String> origins, List<String> proxies) {
-        public Settings {
-            origins = List.copyOf(origins);
-            proxies = List.copyOf(proxies);
-        }
-    }
+            String host, int port, Path data, @Nullable String database, Exposure exposure) {}
 
     private final Store store;
     private final Tables tables;
@@ -38,7 +31,7 @@ public final class MerlonServer implements AutoCloseable {
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, settings.origins(), settings.proxies(), version, quotas);
+        http = new HttpServer(store, people, tables, settings.exposure(), version, quotas);
     }
 
     public static MerlonServer start(Settings settings, String version) {

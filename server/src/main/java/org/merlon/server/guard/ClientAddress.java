@@ -72,6 +72,19 @@ public final class ClientAddress {
         return shown(address);
     }
 
+    /**
+     * An address in the form in which {@link #of} tells whom to count for.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public static String counted(String text) {
+        byte[] address = parse(text);
+        if (address == null) {
+            throw notABlock(text);
+        }
+        return shown(address);
+    }
+
     private boolean isProxy(byte[] address) {
         return proxies.stream().anyMatch(block -> block.contains(address));
     }

@@ -14,15 +14,22 @@ import org.merlon.server.table.RefusedException;
 final class Call {
     private final Context context;
     private final @Nullable Person person;
+    private final Quotas quotas;
     private @Nullable Fields body;
 
-    Call(Context context, @Nullable Person person) {
+    Call(Context context, @Nullable Person person, Quotas quotas) {
         this.context = context;
         this.person = person;
+        this.quotas = quotas;
     }
 
     Context context() {
         return context;
+    }
+
+    /** How much whoever asks may ask for. */
+    Quotas quotas() {
+        return quotas;
     }
 
     /** Who asks, or null for a stranger. */

@@ -3,14 +3,14 @@ package org.merlon.server.web;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
@@ -32,16 +32,27 @@ final class Front {
     private final Quotas quotas;
     private final boolean secure;
 
-    Front(People people, List<String> publicOrigins, List<String> trustedProxies, Quotas quotas) {
+    /** Addresses without limits, as {@link ClientAddress} shows them. */
+    private final Set<String> unlimited;
+
+    private final Quotas lifted = Quotas.none();
+
+    Front(People people, Exposure exposure, Quotas quotas) {
         this.people = people;
         this.quotas = quotas;
-        origins = new Origins(publicOrigins);
-        addresses = new ClientAddress(trustedProxies);
-        secure = publicOrigins.stream().anyMatch(origin -> origin.startsWith("https://"));
+        origins = new Origins(exposure.origins());
+        addresses = new ClientAddress(exposure.trustedProxies());
+        unlimited = exposure.unlimited().stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
+        secure = exposure.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
     }
 
-    Quotas quotas() {
-        return quotas;
+    /** What an address may ask for. */
+    Quotas quotas(String address) {
+        return unlimited.contains(address) ? lifted : quotas;
+    }
+
+    Quotas quotas(Context context) {
+        return quotas(address(context));
     }
 
     /** The address that a request is counted under. */
@@ -61,12 +72,12 @@ final class Front {
                 return;
             }
             context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again
-            Quotas.limit(quotas.requests, address(context));
+            Quotas.limit(quotas(context).requests, address(context));
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
             Person person = identify(route.who(), context);
-            Data answer = route.handler().answer(new Call(context, person));
+            Data answer = route.handler().answer(new Call(context, person, quotas(context)));
             context.contentType("application/json").result(Json.write(answer));
         } catch (RefusedException e) {
             refuse(context, e);
@@ -116,7 +127,7 @@ final class Front {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
         }
         if (person == null && who == Route.Who.VISITOR) {
-            Quotas.limit(quotas.newGuests, address(context));
+            Quotas.limit(quotas(context).newGuests, address(context));
             Visit visit = people.visit(cookie);
             if (visit.newCookie() != null) {
                 setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());

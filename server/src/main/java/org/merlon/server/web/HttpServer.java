@@ -28,26 +28,15 @@ public final class HttpServer {
     private final Javalin javalin;
     private final String version;
 
-    /**
-     * @param publicOrigins where browsers see the server, if that is not the address it listens on
-     * @param trustedProxies addresses whose word about where a request came from is taken
-     */
-    public HttpServer(
-            Store store,
-            People people,
-            Tables tables,
-            List<String> publicOrigins,
-            List<String> trustedProxies,
-            String version,
-            Quotas quotas) {
+    public HttpServer(Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas) {
         this.store = store;
         this.version = version;
-        front = new Front(people, publicOrigins, trustedProxies, quotas);
+        front = new Front(people, exposure, quotas);
         sockets = new Sockets(tables, front);
         metrics = new Metrics(store, tables, sockets);
         routes.addAll(new PeopleRoutes(people, store, front, sockets).routes());
         routes.addAll(new ListRoutes(tables).routes());
-        routes.addAll(new TableRoutes(tables, quotas).routes());
+        routes.addAll(new TableRoutes(tables).routes());
         routes.addAll(new ArchiveRoutes(tables, front).routes());
         javalin = Javalin.create(this::configure);
     }

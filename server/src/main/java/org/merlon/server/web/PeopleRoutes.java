@@ -20,7 +20,6 @@ final class PeopleRoutes {
     private final People people;
     private final Store store;
     private final Front front;
-    private final Quotas quotas;
     private final Sockets sockets;
 
     PeopleRoutes(People people, Store store, Front front, Sockets sockets) {
@@ -28,7 +27,6 @@ final class PeopleRoutes {
         this.store = store;
         this.front = front;
         this.sockets = sockets;
-        quotas = front.quotas();
     }
 
     List<Route> routes() {
@@ -48,7 +46,7 @@ final class PeopleRoutes {
                         "Gives a guest a name and a password; games stay.",
                         List.of(NAME, PASSWORD),
                         call -> {
-                            Quotas.limit(quotas.newAccounts, front.address(call.context()));
+                            Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
                             return session(call, people.claim(call.person(), call.text("name"), call.text("password")));
                         }),
                 new Route(
@@ -58,8 +56,10 @@ final class PeopleRoutes {
                         "Begins a session.",
                         List.of(NAME, PASSWORD),
                         call -> {
-                            Quotas.limit(quotas.loginsByAddress, front.address(call.context()));
-                            Quotas.limit(quotas.loginsByName, call.text("name").toLowerCase(Locale.ROOT));
+                            Quotas.limit(call.quotas().loginsByAddress, front.address(call.context()));
+                            Quotas.limit(
+                                    call.quotas().loginsByName,
+                                    call.text("name").toLowerCase(Locale.ROOT));
                             return session(call, people.login(call.text("name"), call.text("password")));
                         }),
                 new Route(Route.Method.POST, "/api/logout", Route.Who.ANYONE, "Ends the session.", List.of(), call -> {
@@ -111,7 +111,7 @@ final class PeopleRoutes {
                         "Makes a bot account; its token is shown this once.",
                         List.of(NAME),
                         call -> {
-                            Quotas.limit(quotas.newAccounts, front.address(call.context()));
+                            Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
                             return token(people.createBot(call.person(), call.text("name")));
                         }),
                 new Route(

@@ -36,17 +36,19 @@ final class Sockets {
 
     private final Tables tables;
     private final Front front;
-    private final Quotas quotas;
     private final Map<Session, Connection> open = new ConcurrentHashMap<>();
 
     /** A socket with what it is counted under. */
     private record Connection(
-            Socket socket, String address, @Nullable String person, String id) {}
+            Socket socket,
+            Quotas quotas,
+            String address,
+            @Nullable String person,
+            String id) {}
 
     Sockets(Tables tables, Front front) {
         this.tables = tables;
         this.front = front;
-        quotas = front.quotas();
     }
 
     void configure(WsConfig ws) {
@@ -65,6 +67,7 @@ final class Sockets {
             return;
         }
         String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
+        Quotas quotas = front.quotas(address);
         Person person;
         try {
             person = front.recognise(token, cookie);
@@ -90,7 +93,7 @@ final class Sockets {
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         var socket = new Socket(context.session, person, tables, quotas);
         String id = person == null ? null : person.id();
-        open.put(context.session, new Connection(socket, address, id, context.sessionId()));
+        open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
     }
 
     private static String peer(Session session) {
@@ -104,7 +107,7 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (!quotas.messages.allow(connection.id)) {
+        if (!connection.quotas.messages.allow(connection.id)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
@@ -114,9 +117,9 @@ final class Sockets {
     private void gone(WsContext context) {
         Connection connection = open.remove(context.session);
         if (connection != null) {
-            quotas.socketsByAddress.leave(connection.address);
+            connection.quotas.socketsByAddress.leave(connection.address);
             if (connection.person != null) {
-                quotas.socketsByPerson.leave(connection.person);
+                connection.quotas.socketsByPerson.leave(connection.person);
             }
             connection.socket.gone();
         }

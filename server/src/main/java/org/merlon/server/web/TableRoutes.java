@@ -21,11 +21,9 @@ final class TableRoutes {
             new Route.Input("invitation", "string", false, "the secret of an unlisted table");
 
     private final Tables tables;
-    private final Quotas quotas;
 
-    TableRoutes(Tables tables, Quotas quotas) {
+    TableRoutes(Tables tables) {
         this.tables = tables;
-        this.quotas = quotas;
     }
 
     List<Route> routes() {
@@ -136,7 +134,7 @@ final class TableRoutes {
                         "Says something to those in the same room.",
                         List.of(new Route.Input("text", "string", true, "what to say"), INVITATION),
                         (table, call) -> {
-                            Quotas.limit(quotas.chat, call.id());
+                            Quotas.limit(call.quotas().chat, call.id());
                             Talk.say(
                                     table,
                                     call.id(),
@@ -201,16 +199,16 @@ final class TableRoutes {
     private Data create(Call call) throws RefusedException {
         requireRoom(call);
         TableRequest request = TableRequest.read(call.object(), call.id());
-        Quotas.limit(quotas.newTables, call.id());
+        Quotas.limit(call.quotas().newTables, call.id());
         String id = tables.create(request, call.id());
         return tables.at(id, table -> table.view(call.id()));
     }
 
     private void requireRoom(Call call) throws RefusedException {
-        if (tables.store().countTablesOf(call.id()) >= quotas.tablesPerPerson) {
+        if (tables.store().countTablesOf(call.id()) >= call.quotas().tablesPerPerson) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    "you sit at " + quotas.tablesPerPerson + " tables already; finish or leave one first");
+                    "you sit at " + call.quotas().tablesPerPerson + " tables already; finish or leave one first");
         }
     }
 
@@ -239,7 +237,7 @@ final class TableRoutes {
 
     private Data rematch(Call call) throws RefusedException {
         requireRoom(call);
-        Quotas.limit(quotas.newTables, call.id());
+        Quotas.limit(call.quotas().newTables, call.id());
         String next = tables.rematch(call.path("id"), call.id());
         return tables.at(next, table -> table.view(call.id()));
     }

@@ -1,0 +1,122 @@
+package org.merlon.bench.load;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.data.Data;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.ListedTable;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.Stores;
+import org.merlon.server.table.Chairs;
+import org.merlon.server.table.Play;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Table;
+import org.merlon.server.table.TableRequest;
+import org.merlon.server.table.Tables;
+
+/** Fills a database with many games in little time: a few are played, the rest are copies for other people. */
+final class Archive {
+    private static final int PLAYED = 20;
+    private static final int MOVES = 20;
+    private static final int PEOPLE = 20_000;
+
+    /** One game in so many is still being played. */
+    private static final int GOING_ONE_IN = 10;
+
+    private static final int UNDER_WAY = 2_000;
+
+    private final SplittableRandom random = new SplittableRandom(1);
+
+    /** A game to copy. */
+    private record Model(StoredGame game, Listing listing) {}
+
+    /** Stores so many games; returns how many entries their logs have. */
+    long fill(Path folder, @Nullable String database, int games) throws IOException {
+        try (Store store = Stores.open(database, folder);
+                Tables tables = new Tables(store, id -> id, InstantSource.system())) {
+            List<Model> models = new ArrayList<>();
+            for (int i = 0; i < PLAYED; i++) {
+                models.add(play(tables, i % GOING_ONE_IN == 0));
+            }
+            List<CompletableFuture<Boolean>> underWay = new ArrayList<>();
+            long entries = 0;
+            for (int i = 0; i < games - PLAYED; i++) {
+                Append copy = copy(models.get(i % PLAYED), i);
+                entries += copy.entries().size();
+                underWay.add(store.append(copy));
+                if (underWay.size() == UNDER_WAY) {
+                    underWay.forEach(CompletableFuture::join);
+                    underWay.clear();
+                }
+            }
+            underWay.forEach(CompletableFuture::join);
+            return entries;
+        } catch (RefusedException e) {
+            throw new IOException("a game could not be played", e);
+        }
+    }
+
+    private Model play(Tables tables, boolean going) throws RefusedException, IOException {
+        var you = new Data.Obj().put("kind", "you");
+        var wish = new Data.Obj()
+                .put("game", "torres")
+                .put("listed", true)
+                .put("seats", new Data.Arr().add(you).add(new Data.Obj().put("kind", "open")));
+        String id = tables.create(TableRequest.read(wish, "p0"), "p0");
+        tables.run(id, table -> {
+            Chairs.join(table, "p1", Chairs.ANY, null);
+            Chairs.start(table, "p0");
+            for (int move = 0; move < MOVES; move++) {
+                move(table);
+            }
+            if (!going) {
+                Play.resign(table, "p0");
+            }
+        });
+        StoredGame game = tables.store().load(id);
+        List<ListedTable> listed = going
+                ? tables.store().tablesOf("p0", PLAYED)
+                : tables.store().finished(null, null, Long.MAX_VALUE, PLAYED);
+        for (ListedTable each : listed) {
+            if (game != null && each.table().id().equals(id)) {
+                return new Model(game, each.listing());
+            }
+        }
+        throw new IOException("a game that was played is not there");
+    }
+
+    private void move(Table table) throws RefusedException {
+        GameState state = table.game().state();
+        if (state != null) {
+            List<String> legal = Notation.legalMoves(state);
+            String person = "p" + table.game().toMove();
+            Play.move(table, person, table.game().number(), legal.get(random.nextInt(legal.size())));
+        }
+    }
+
+    private static Append copy(Model model, int number) {
+        StoredTable old = model.game.table();
+        String id = "copy" + number;
+        long time = old.created() + number;
+        var table = new StoredTable(
+                id, old.game(), old.variant(), old.rulesVersion(), old.players(), old.key(), old.terms(), time);
+        List<Listing.Seat> seats = List.of(
+                new Listing.Seat("p" + number % PEOPLE, null),
+                new Listing.Seat("p" + (number * 7L + 1) % PEOPLE, null));
+        Listing from = model.listing;
+        String waiting = from.waitingFor() == null ? null : seats.getFirst().person();
+        var listing = new Listing(from.status(), from.listed(), waiting, time, seats, from.result());
+        return new Append(id, table, model.game.entries(), listing, true, List.of());
+    }
+}

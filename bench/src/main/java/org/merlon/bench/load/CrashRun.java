@@ -1,0 +1,226 @@
+package org.merlon.bench.load;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Players who come back whenever the server does, send again what was not answered, and write down what they are told. */
+final class CrashRun implements Player.Referee, AutoCloseable {
+    private static final long AGAIN_NANOS = 50_000_000; // between attempts to come back or to send again
+
+    /** Two in three tables have no clock; the others have one, which adds an entry of its own after a restart. */
+    private static final String CLOCK = ",\"pace\":{\"kind\":\"live\",\"base\":3600,\"increment\":5}";
+
+    private static final Pattern MOVE =
+            Pattern.compile("\\{\"number\":([0-9]+),\"kind\":\"move\"[^}]*\"move\":\"([^\"]+)\"");
+
+    private record Pair(Player one, Player other, Lobby lobby) {}
+
+    private final Loop loop;
+    private final int port;
+    private final Lobby plain;
+    private final Lobby clocked;
+    private final Map<Player, Pair> pairs = new HashMap<>();
+    private final Map<String, Ledger> ledgers = new ConcurrentHashMap<>();
+
+    /** Tables that were played at since their logs were last looked at, each with somebody who may see it. */
+    private final Map<String, String> changed = new ConcurrentHashMap<>();
+
+    private final Deque<Runnable> again = new ArrayDeque<>();
+    private long nextAgain;
+    private boolean open;
+    private long acknowledged;
+    private long repeated;
+    private @Nullable String trouble;
+    private volatile boolean ended;
+
+    CrashRun(Loop loop, ServerProcess server) {
+        this.loop = loop;
+        port = server.port();
+        plain = new Lobby(server.base(), LoadRun.DUEL);
+        clocked = new Lobby(server.base(), LoadRun.DUEL + CLOCK);
+        loop.everyTick(this::retry);
+    }
+
+    /** Fills tables and lets everybody in. */
+    void fill(int tables) throws IOException {
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int i = 0; i < tables; i++) {
+            int seed = i;
+            tasks.add(() -> {
+                Lobby lobby = seed % 3 == 2 ? clocked : plain;
+                var one = new Player(loop, this, lobby.visit(), 2L * seed);
+                var other = new Player(loop, this, lobby.visit(), 2L * seed + 1);
+                var pair = new Pair(one, other, lobby);
+                String table = begin(pair);
+                loop.execute(() -> {
+                    pairs.put(one, pair);
+                    pairs.put(other, pair);
+                    one.sit(table);
+                    other.sit(table);
+                    again.add(() -> one.arrive(port));
+                    again.add(() -> other.arrive(port));
+                });
+                return null;
+            });
+        }
+        Lobby.all(tasks);
+    }
+
+    private static String begin(Pair pair) throws IOException {
+        return pair.lobby.table(pair.one.cookie(), pair.other.cookie());
+    }
+
+    /** Lets players in, or keeps them out while the logs are looked at. */
+    void open(boolean wanted) {
+        loop.ask(() -> open = wanted);
+    }
+
+    private void retry() {
+        long now = System.nanoTime();
+        if (open && now - nextAgain > 0) {
+            nextAgain = now + AGAIN_NANOS;
+            for (int i = again.size(); i > 0; i--) {
+                again.remove().run();
+            }
+        }
+    }
+
+    @Override
+    public void arrived(Player player) {
+        if (player.sent() != null) {
+            repeated++;
+        }
+    }
+
+    @Override
+    public void ready(Player player) {
+        if (open) {
+            changed.put(player.table(), player.cookie());
+            ledger(player.table()).tried(player.chosenAfter() + 1, String.valueOf(player.chosen()));
+            player.play(System.nanoTime());
+        } else {
+            again.add(() -> ready(player));
+        }
+    }
+
+    /** Asks the server for the moves of every log that may have grown. */
+    Map<String, Map<Integer, String>> changedLogs(String base) throws IOException {
+        Map<String, Map<Integer, String>> logs = new ConcurrentHashMap<>();
+        List<Callable<Void>> tasks = new ArrayList<>();
+        try (var lobby = new Lobby(base, LoadRun.DUEL)) { // a new one, because connections of the old have died
+            for (String table : List.copyOf(changed.keySet())) {
+                String cookie = String.valueOf(changed.remove(table));
+                tasks.add(() -> {
+                    logs.put(table, moves(lobby.log(table, cookie)));
+                    return null;
+                });
+            }
+            Lobby.all(tasks);
+        }
+        return logs;
+    }
+
+    private static Map<Integer, String> moves(String log) throws IOException {
+        Map<Integer, String> moves = new HashMap<>();
+        Matcher entry = MOVE.matcher(log);
+        while (entry.find()) {
+            moves.put(Integer.valueOf(entry.group(1)), entry.group(2));
+        }
+        return moves;
+    }
+
+    Ledger ledger(String table) {
+        return ledgers.computeIfAbsent(table, any -> new Ledger());
+    }
+
+    @Override
+    public void acknowledged(Player player, int number, String move) {
+        acknowledged++;
+        ledger(player.table()).acknowledged(number, move);
+    }
+
+    @Override
+    public void refused(Player player, String code) {
+        switch (code) {
+            case "stale" -> player.giveUp();
+            case "unavailable" -> again.add(player::resend);
+            default -> trouble = "a move was refused: " + code;
+        }
+    }
+
+    @Override
+    public void over(Player player) {
+        Pair pair = pairs.get(player);
+        if (pair != null && player == pair.one) {
+            Thread.startVirtualThread(() -> next(pair));
+        }
+    }
+
+    /** Finds a new table for a pair, however often the server goes away meanwhile. */
+    private void next(Pair pair) {
+        while (!ended) {
+            try {
+                String table = begin(pair);
+                loop.execute(() -> {
+                    pair.one.sit(table);
+                    pair.other.sit(table);
+                });
+                return;
+            } catch (IOException e) {
+                try {
+                    Thread.sleep(100);
+                } catch (InterruptedException interrupted) {
+                    return;
+                }
+            }
+        }
+    }
+
+    @Override
+    public void left(Player player) {
+        again.add(() -> player.arrive(port));
+    }
+
+    @Override
+    public void troubled(Player player, String why) {
+        trouble = "a table does not replay: " + why;
+    }
+
+    /** Everything that the players were told, by table. */
+    Map<String, Ledger> ledgers() {
+        return ledgers;
+    }
+
+    Counts counts() {
+        return loop.ask(() -> new Counts(ledgers.size(), acknowledged, repeated, trouble));
+    }
+
+    /**
+     * How the run went.
+     *
+     * @param repeated moves that were sent again because their answer had got lost
+     */
+    record Counts(
+            int tables,
+            long acknowledged,
+            long repeated,
+            @Nullable String trouble) {}
+
+    @Override
+    public void close() {
+        ended = true;
+        loop.everyTick(() -> {});
+        plain.close();
+        clocked.close();
+    }
+}

@@ -1,0 +1,162 @@
+package org.merlon.bench.load;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.Stores;
+import org.merlon.server.table.GameLog;
+import org.merlon.server.table.RefusedException;
+
+/** Lets players play while something is killed under them, and holds the logs against what they were told. */
+final class CrashTrial {
+    private static final int TABLES = 24;
+
+    /** Time to play before a kill: from nobody being back yet to hundreds of moves. */
+    private static final int MAX_PLAY_MILLIS = 2500;
+
+    /** So often the server is killed before it is up. */
+    private static final int EARLY_ONE_IN = 10;
+
+    private static final int MAX_START_MILLIS = 2000;
+
+    private final Path folder;
+    private final SplittableRandom random;
+    private final IntConsumer progress;
+    private int lost;
+    private int doubled;
+    private int broken;
+    private int checks;
+
+    /**
+     * What came out.
+     *
+     * @param lost moves that were acknowledged and are not in the log
+     * @param doubled moves in a log that nobody sent for that place
+     * @param broken games that do not replay to their hashes
+     * @param checks how often a log was compared with what the players were told
+     */
+    record Outcome(CrashRun.Counts counts, int lost, int doubled, int broken, int games, int checks) {
+        boolean good() {
+            return lost == 0 && doubled == 0 && broken == 0 && counts.trouble() == null && counts.acknowledged() > 0;
+        }
+    }
+
+    /** @param progress told the number of each kill */
+    CrashTrial(Path folder, long seed, IntConsumer progress) {
+        this.folder = folder;
+        random = new SplittableRandom(seed);
+        this.progress = progress;
+    }
+
+    /** Kills the server process, again and again. */
+    Outcome killServer(int kills) throws IOException, InterruptedException {
+        ServerProcess server = ServerProcess.start(folder, null, 0);
+        try (Loop loop = new Loop();
+                CrashRun run = new CrashRun(loop, server)) {
+            int port = server.port();
+            run.fill(TABLES);
+            for (int kill = 1; kill <= kills; kill++) {
+                run.open(true);
+                Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+                server.kill();
+                run.open(false);
+                progress.accept(kill);
+                if (random.nextInt(EARLY_ONE_IN) == 0 && kill < kills) {
+                    server = ServerProcess.launch(folder, null, port);
+                    Thread.sleep(random.nextInt(MAX_START_MILLIS));
+                    server.kill();
+                    progress.accept(++kill);
+                }
+                server = ServerProcess.start(folder, null, port);
+                compare(run, server);
+            }
+            server.stop();
+            return outcome(run, null);
+        } finally {
+            server.kill();
+        }
+    }
+
+    /** Restarts PostgreSQL, again and again, while the server stays. */
+    Outcome restartPostgres(int restarts) throws IOException, InterruptedException {
+        try (PostgresProcess postgres = new PostgresProcess(folder);
+                ServerProcess server = ServerProcess.start(folder, postgres.url(), 0);
+                Loop loop = new Loop();
+                CrashRun run = new CrashRun(loop, server)) {
+            run.fill(TABLES);
+            for (int restart = 1; restart <= restarts; restart++) {
+                run.open(true);
+                Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+                postgres.restart(random.nextBoolean());
+                progress.accept(restart);
+                Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+                run.open(false);
+                compare(run, server);
+            }
+            server.stop();
+            return outcome(run, postgres.url());
+        }
+    }
+
+    /** Looks at all tables that have changed since the last time, through the server. */
+    private void compare(CrashRun run, ServerProcess server) throws IOException {
+        Map<String, Map<Integer, String>> logs = run.changedLogs(server.base());
+        logs.forEach((table, moves) -> judge(run, table, moves));
+    }
+
+    private void judge(CrashRun run, String table, Map<Integer, String> moves) {
+        Ledger.Verdict verdict = run.ledger(table).check(moves);
+        lost += verdict.lost();
+        doubled += verdict.doubled();
+        checks++;
+    }
+
+    /** Reads the whole store without the server: every game must replay, every ledger must agree. */
+    private Outcome outcome(CrashRun run, @Nullable String database) {
+        Set<String> found = new HashSet<>();
+        int[] games = {0};
+        try (Store store = Stores.open(database, folder)) {
+            store.forEach(game -> {
+                games[0]++;
+                found.add(game.table().id());
+                judge(run, game.table().id(), moves(game));
+                if (!replays(game)) {
+                    broken++;
+                }
+            });
+        }
+        for (String table : run.ledgers().keySet()) {
+            if (!found.contains(table)) {
+                judge(run, table, Map.of());
+            }
+        }
+        return new Outcome(run.counts(), lost, doubled, broken, games[0], checks);
+    }
+
+    private static boolean replays(StoredGame game) {
+        try {
+            return GameLog.load(game).trouble() == null;
+        } catch (RefusedException e) {
+            return false;
+        }
+    }
+
+    private static Map<Integer, String> moves(StoredGame game) {
+        Map<Integer, String> moves = new HashMap<>();
+        for (StoredEntry entry : game.entries()) {
+            if (entry.kind().equals("move")) {
+                moves.put(entry.number(), entry.text());
+            }
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,202 @@
+package org.merlon.bench.load;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+
+/** Pairs of players at tables of one server, all playing at once. */
+final class LoadRun implements Player.Referee, AutoCloseable {
+    /** A duel without a clock; whoever wins, the next one begins at once. */
+    static final String DUEL = "\"game\":\"torres\",\"players\":2";
+
+    /** The two at a table. */
+    private record Pair(Player one, Player other) {}
+
+    /**
+     * What a stage measured.
+     *
+     * @param processorTime seconds of it that the server kept processors busy
+     */
+    record Result(
+            Latencies latencies,
+            double seconds,
+            double processorTime,
+            int refused,
+            @Nullable String trouble) {}
+
+    private final Loop loop;
+    private final ServerProcess server;
+    private final Lobby lobby;
+    private final Map<Player, Pair> pairs = new HashMap<>();
+    private final Arrivals arrivals = new Arrivals();
+
+    /** Players who could play, first come first. */
+    private final Deque<Player> ready = new ArrayDeque<>();
+
+    private int arrived;
+    private boolean running;
+    private boolean measuring;
+    private long interval;
+    private long due;
+    private Latencies latencies = new Latencies();
+    private int refused;
+    private @Nullable String trouble;
+
+    LoadRun(Loop loop, ServerProcess server) {
+        this.loop = loop;
+        this.server = server;
+        lobby = new Lobby(server.base(), DUEL);
+        loop.everyTick(this::pace);
+    }
+
+    /** Makes tables until there are so many, with all players there. */
+    void grow(int tables) throws IOException, InterruptedException {
+        int have = pairs.size() / 2;
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int i = have; i < tables; i++) {
+            int seed = i;
+            tasks.add(() -> {
+                var one = new Player(loop, this, lobby.visit(), 2L * seed);
+                var other = new Player(loop, this, lobby.visit(), 2L * seed + 1);
+                String table = lobby.table(one.cookie(), other.cookie());
+                loop.execute(() -> enter(new Pair(one, other), table));
+                return null;
+            });
+        }
+        Lobby.all(tasks);
+        while (loop.ask(() -> arrived) < 2 * tables) {
+            Thread.sleep(10);
+            fail();
+        }
+    }
+
+    private void enter(Pair pair, String table) {
+        for (Player player : List.of(pair.one, pair.other)) {
+            pairs.put(player, pair);
+            player.sit(table);
+            arrivals.add(() -> player.arrive(server.port()));
+        }
+    }
+
+    /**
+     * Lets everybody play for a while.
+     *
+     * @param rate moves a second in all, or 0 for as many as there can be
+     */
+    Result play(double rate, double warmUp, double seconds) throws InterruptedException {
+        loop.execute(() -> begin(rate));
+        Thread.sleep((long) (1000 * warmUp));
+        double busy = server.processorTime();
+        long begun = loop.ask(() -> {
+            latencies = new Latencies();
+            measuring = true;
+            return System.nanoTime();
+        });
+        Thread.sleep((long) (1000 * seconds));
+        double used = server.processorTime() - busy;
+        return loop.ask(() -> {
+            running = false;
+            measuring = false;
+            return new Result(latencies, (System.nanoTime() - begun) / 1e9, used, refused, trouble);
+        });
+    }
+
+    private void begin(double rate) {
+        running = true;
+        interval = rate == 0 ? 0 : (long) (1e9 / rate);
+        due = System.nanoTime();
+        if (interval == 0) {
+            for (Player player = ready.poll(); player != null; player = ready.poll()) {
+                player.play(due);
+            }
+        }
+    }
+
+    /** Releases the moves whose time has come; late ones count from when they were due. */
+    private void pace() {
+        if (running && interval > 0) {
+            long now = System.nanoTime();
+            while (due <= now && !ready.isEmpty()) {
+                if (ready.remove().play(due)) {
+                    due += interval;
+                }
+            }
+        }
+    }
+
+    @Override
+    public void arrived(Player player) {
+        arrived++;
+        arrivals.done();
+    }
+
+    @Override
+    public void ready(Player player) {
+        if (running && interval == 0) {
+            player.play(System.nanoTime());
+        } else {
+            ready.add(player);
+        }
+    }
+
+    @Override
+    public void acknowledged(Player player, int number, String move) {
+        if (measuring) {
+            latencies.add(System.nanoTime() - player.since());
+        }
+    }
+
+    @Override
+    public void refused(Player player, String code) {
+        refused++;
+        trouble = "a move was refused: " + code;
+    }
+
+    @Override
+    public void over(Player player) {
+        Pair pair = pairs.get(player);
+        if (pair == null || player != pair.one) {
+            return; // one of the two is enough
+        }
+        Thread.startVirtualThread(() -> {
+            try {
+                String next = lobby.table(pair.one.cookie(), pair.other.cookie());
+                loop.execute(() -> {
+                    pair.one.sit(next);
+                    pair.other.sit(next);
+                });
+            } catch (IOException e) {
+                loop.execute(() -> trouble = "no new table: " + e.getMessage());
+            }
+        });
+    }
+
+    @Override
+    public void left(Player player) {
+        trouble = "the server has cut a connection";
+    }
+
+    @Override
+    public void troubled(Player player, String why) {
+        trouble = why;
+    }
+
+    private void fail() throws IOException {
+        String problem = loop.ask(() -> java.util.Optional.ofNullable(trouble)).orElse(null);
+        if (problem != null) {
+            throw new IOException(problem);
+        }
+    }
+
+    @Override
+    public void close() {
+        loop.everyTick(() -> {});
+        lobby.close();
+    }
+}

@@ -1,0 +1,64 @@
+package org.merlon.bench.load;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/** A PostgreSQL of this machine's own, which can be restarted on the same data. */
+final class PostgresProcess implements AutoCloseable {
+    /** Held, because a logger that nobody holds forgets its level. */
+    private static final Logger TALK = Logger.getLogger("io.zonky.test.db.postgres.embedded");
+
+    private final Path data;
+    private final int port;
+    private EmbeddedPostgres running;
+
+    PostgresProcess(Path folder) throws IOException {
+        TALK.setLevel(Level.OFF); // it complains when it is asked to stop what has crashed
+        data = folder.resolve("postgresql");
+        try (var free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+        }
+        running = start();
+    }
+
+    private EmbeddedPostgres start() throws IOException {
+        return EmbeddedPostgres.builder()
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .setServerConfig("fsync", "on") // it is off by default in this distribution, which is made for tests
+                .setPGStartupWait(Duration.ofSeconds(60))
+                .setErrorRedirector(ProcessBuilder.Redirect.DISCARD)
+                .setOutputRedirector(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    String url() {
+        return running.getJdbcUrl("postgres", "postgres");
+    }
+
+    /** Ends it, cleanly or at once without putting anything in order, and starts it again. */
+    void restart(boolean crash) throws IOException, InterruptedException {
+        if (crash) {
+            String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+            new ProcessBuilder("sh", "-c", "kill -QUIT " + Long.parseLong(process.trim()))
+                    .start()
+                    .waitFor();
+            ProcessHandle.of(Long.parseLong(process.trim()))
+                    .ifPresent(gone -> gone.onExit().join());
+        }
+        running.close();
+        running = start();
+    }
+
+    @Override
+    public void close() throws IOException {
+        running.close();
+    }
+}

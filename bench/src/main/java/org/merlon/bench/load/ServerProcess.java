@@ -1,0 +1,193 @@
+package org.merlon.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** The real server, {@code merlon serve}, in a process of its own on this machine. */
+final class ServerProcess implements AutoCloseable {
+    private static final Duration READY = Duration.ofSeconds(60);
+    private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:([0-9]+)/");
+    private static final Pattern USED = Pattern.compile("used ([0-9]+)K");
+
+    /** Every server that may still run, so that none outlives this process, however it ends. */
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly)));
+    }
+
+    private final Process process;
+    private final long begun = System.nanoTime();
+    private int port;
+
+    private ServerProcess(Process process) {
+        this.process = process;
+        RUNNING.add(process);
+    }
+
+    /**
+     * Starts a server and does not wait for it.
+     *
+     * @param port where to listen; 0 takes any free port
+     * @param database the address of a PostgreSQL database, or null for SQLite in the folder
+     */
+    static ServerProcess launch(Path folder, @Nullable String database, int port) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        if (Runtime.version().feature() >= 24) {
+            command.add("--enable-native-access=ALL-UNNAMED"); // SQLite is a native library
+            command.add("--sun-misc-unsafe-memory-access=allow");
+        }
+        String flags = System.getProperty("merlon.server.flags", "");
+        if (!flags.isBlank()) {
+            command.addAll(List.of(flags.trim().split(" +", -1)));
+        }
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.merlon.cli.Main", "serve"));
+        command.addAll(List.of("--port", String.valueOf(port), "--data", folder.toString()));
+        command.addAll(List.of("--unlimited-from", "127.0.0.1"));
+        if (database != null) {
+            command.addAll(List.of("--database", database));
+        }
+        return new ServerProcess(new ProcessBuilder(command)
+                .redirectError(folder.resolve("server.log").toFile())
+                .start());
+    }
+
+    /** Starts a server and waits until it answers. */
+    static ServerProcess start(Path folder, @Nullable String database, int port) throws IOException {
+        ServerProcess server = launch(folder, database, port);
+        try {
+            server.awaitReady();
+            return server;
+        } catch (IOException | RuntimeException e) {
+            server.kill();
+            throw e;
+        }
+    }
+
+    /** Waits until the server says that it is healthy; returns the milliseconds since its launch. */
+    long awaitReady() throws IOException {
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+        String line = out.readLine(); // it says where it is as soon as it listens, or ends
+        Matcher address = ADDRESS.matcher(line == null ? "" : line);
+        if (!address.find()) {
+            throw new IOException("the server did not start: " + (line == null ? "see its log" : line));
+        }
+        port = Integer.parseInt(address.group(1));
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            var question = HttpRequest.newBuilder(URI.create(base() + "/healthz"))
+                    .timeout(READY)
+                    .build();
+            if (client.send(question, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {
+                throw new IOException("the server is not healthy");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+        return (System.nanoTime() - begun) / 1_000_000;
+    }
+
+    int port() {
+        return port;
+    }
+
+    String base() {
+        return "http://127.0.0.1:" + port;
+    }
+
+    boolean alive() {
+        return process.isAlive();
+    }
+
+    /** Ends the process at once, as SIGKILL does. */
+    void kill() {
+        process.destroyForcibly();
+        await();
+    }
+
+    private void await() {
+        boolean interrupted = false;
+        while (process.isAlive()) {
+            try {
+                process.waitFor();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        RUNNING.remove(process);
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Asks the server to stop, and makes it after a while. */
+    void stop() {
+        process.destroy();
+        try {
+            process.waitFor(20, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        kill();
+    }
+
+    @Override
+    public void close() {
+        stop();
+    }
+
+    /** How long the process has kept processors busy, in seconds. */
+    double processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
+    }
+
+    /** Mebibytes of memory that the system has given to the process; negative if it does not tell. */
+    double residentMemory() {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc", String.valueOf(process.pid()), "status"))) {
+                if (line.startsWith("VmRSS:")) {
+                    return Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024.0;
+                }
+            }
+        } catch (IOException e) {
+            return -1; // not Linux
+        }
+        return -1;
+    }
+
+    /** Mebibytes of the server's heap in use after a collection; negative if its Java does not tell. */
+    double heapInUse() {
+        jcmd("GC.run");
+        Matcher used = USED.matcher(jcmd("GC.heap_info"));
+        return used.find() ? Long.parseLong(used.group(1)) / 1024.0 : -1;
+    }
+
+    private String jcmd(String command) {
+        try {
+            Path tool = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+            Process asked = new ProcessBuilder(tool.toString(), String.valueOf(process.pid()), command)
+                    .redirectErrorStream(true)
+                    .start();
+            return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}
