@@ -6,7 +6,7 @@ package org.merlon.engine;
  * <p>Draw n is word n of the key's ChaCha20 stream, so a state copies cheaply, replays exactly, and nobody can work
  * out the next draw from past ones.
  */
-public final class Chance {
+public final class Chance implements Randomness {
     /** A count with more digits than this is no count that a game could reach. */
     private static final int MAX_COUNT_DIGITS = 15;
 
@@ -53,6 +53,7 @@ public final class Chance {
     }
 
     /** A number from 0 to {@code bound} - 1, each as likely as the others; takes one draw, seldom more. */
+    @Override
     public int below(int bound) {
         // The high half of draw × bound; low halves under 2^32 mod bound would favour some results and are redrawn.
         long product = Integer.toUnsignedLong(next()) * bound;
@@ -63,16 +64,6 @@ public final class Chance {
             }
         }
         return (int) (product >>> 32);
-    }
-
-    /** Puts the items {@code from} to {@code to} - 1 into a random order. */
-    public void shuffle(byte[] items, int from, int to) {
-        for (int i = to - 1; i > from; i--) {
-            int j = from + below(i - from + 1);
-            byte item = items[i];
-            items[i] = items[j];
-            items[j] = item;
-        }
     }
 
     /** Replaces the key by one from {@code random}: a player who may not know the future imagines one. */

@@ -51,6 +51,7 @@ final class PositionChecks {
         loadsWhatItDumps(state);
         copiesAreIndependent(state);
         unknownFieldsAreRefused(state);
+        HashChecks.check(state);
         DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "looking changed the state");
         assertEquals(hash, state.hash(), "looking changed the hash");
         earlier = listed(state);

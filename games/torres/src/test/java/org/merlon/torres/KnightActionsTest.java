@@ -128,6 +128,25 @@ class KnightActionsTest {
                 .onlyLegal("door d3", "c3", "b3", "b4", "c2", "d2", "e3", "e4", "c5", "d5");
     }
 
+    /** The roofs c3 and e3 lie beside a higher tower, but higher than the knight stands. */
+    @Test
+    @Rule("T-33")
+    void noDoorLeadsHigher() {
+        At.board()
+                .row(3, "00121000")
+                .knights(0, "b3")
+                .scenario()
+                .onlyLegal("door b3", "c4", "c2", "d4", "d2", "e4", "e2", "f3")
+                .illegal("door b3 c3", "door b3 e3", "door b3 d3");
+        At.board()
+                .row(4, "00010000")
+                .row(3, "00132000")
+                .knights(0, "c3")
+                .scenario()
+                .legal("door c3 d4", "door c3 b3")
+                .illegal("door c3 e3");
+    }
+
     @Test
     @Rule("T-33")
     void aStepAndADoorToTheSameSpaceAreTwoMovesOfOneEffect() {
