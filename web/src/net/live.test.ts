@@ -74,6 +74,13 @@ describe('the line to the server', () => {
     expect(states).toEqual(['connecting', 'connected', 'lost', 'connecting', 'connected']);
   });
 
+  it('connects anew when asked to', () => {
+    socket().accept();
+    live.renew();
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
   it('matches answers with what was asked', async () => {
     socket().accept();
     const first = live.ask({ type: 'move', move: 'end' });

@@ -50,7 +50,7 @@ export class Live {
       if (!this.closed) {
         this.onState('lost');
         this.retry = setTimeout(() => this.open(), this.wait);
-        this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+        this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
       }
     };
   }
@@ -74,6 +74,12 @@ export class Live {
       return;
     }
     this.hear(message);
+  }
+
+  /** Connects anew, because who we are to the server has changed. */
+  renew(): void {
+    this.wait = 0;
+    this.socket?.close();
   }
 
   /** Says something and waits until it is done, or refused with a {@link Refusal}. */

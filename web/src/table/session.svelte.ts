@@ -1,3 +1,4 @@
+import { house } from '../house.svelte';
 import { api, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, GameEvent, LogEntry, Outbound, TableInfo } from '../net/types';
@@ -146,10 +147,19 @@ export class TableSession {
   async deed(name: string, body: unknown = {}): Promise<void> {
     this.notice = '';
     try {
+      await this.becomeVisitor();
       const joining = name === 'join' && this.invitation !== undefined ? { invitation: this.invitation } : {};
       this.show(await api.deed(this.id, name, { ...joining, ...(body as object) }));
     } catch (problem) {
       this.notice = problem instanceof Error ? problem.message : 'Something went wrong.';
+    }
+  }
+
+  /** A stranger who wants to do something becomes a guest, and the line must know. */
+  private async becomeVisitor(): Promise<void> {
+    if (house.me.name === null) {
+      await house.visit();
+      this.live.renew();
     }
   }
 

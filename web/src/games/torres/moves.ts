@@ -62,6 +62,18 @@ export const CARDS: Record<string, CardInfo> = {
   vault: { name: 'Vault', help: 'A knight jumps straight over another knight.', spaces: 2 },
 };
 
+/** What the master cards ask for, in a sentence for the table. */
+export const MASTER_CARDS: Record<string, { name: string; asks: string; pays: string }> = {
+  rank: { name: 'The Rank', asks: 'Three of your knights side by side in a row or column.', pays: '5 at every scoring.' },
+  outposts: { name: 'The Outposts', asks: 'Your knights on four different castles.', pays: '5 at every scoring.' },
+  court: { name: 'The Court', asks: 'A knight of yours right beside the king.', pays: '5 at every scoring.' },
+  stairs: { name: 'The Stairs', asks: 'Knights on levels 1, 2, 3 and 4.', pays: '15 at the third scoring.' },
+  summit: { name: 'The Summit', asks: 'A knight higher than all knights of the others.', pays: '12 at the third scoring.' },
+  marches: { name: 'The Marches', asks: 'Knights on all four edges of the board.', pays: '15 at the third scoring.' },
+  garrison: { name: 'The Garrison', asks: 'All six knights on towers.', pays: '12 at the third scoring.' },
+  bend: { name: 'The Bend', asks: 'Three of your knights in an unbroken diagonal.', pays: '10 at the third scoring.' },
+};
+
 /** A move in words, for the log, the preview and screen readers. */
 export function words(text: string): string {
   const move = parse(text);

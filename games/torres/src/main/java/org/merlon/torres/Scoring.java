@@ -49,7 +49,9 @@ final class Scoring {
             int points = total(state, seat);
             if (events.on()) {
                 for (Gain gain : gains(state, seat)) {
-                    events.add(gain.event.put("points", gain.points));
+                    if (gain.points > 0) {
+                        events.add(gain.event.put("points", gain.points));
+                    }
                 }
             }
             int from = state.scores[seat];
@@ -114,10 +116,10 @@ final class Scoring {
             String words = "king's castle, knight on level " + state.phase + ": +" + king;
             gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
         }
-        int master = master(state, seat);
-        if (state.master != null && master > 0) {
-            String words = "master card " + state.master.title() + ": +" + master;
-            gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, master, null));
+        if (state.master != null && state.master.met(board, seat)) {
+            int points = master(state, seat); // none before its phase, but it is good to know who fulfils it
+            String words = "master card " + state.master.title() + (points > 0 ? ": +" + points : ": fulfilled");
+            gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, points, null));
         }
         return gains;
     }
