@@ -5,7 +5,7 @@ export type Connection = 'connecting' | 'connected' | 'lost';
 type Listener = (message: Outbound) => void;
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const HEARTBEAT = 20_000;
 
 /** The WebSocket: comes back by itself, and asks for what was missed. */

@@ -3,6 +3,7 @@ package org.merlon.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,6 +30,7 @@ final class Browsers implements AutoCloseable {
     private final Browser browser;
 
     Browsers() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
         Path modules = Path.of(System.getProperty("e2e.modules", "node_modules"));
         System.setProperty("playwright.cli.dir", driver(modules).toString());
         playwright = Playwright.create(new Playwright.CreateOptions()

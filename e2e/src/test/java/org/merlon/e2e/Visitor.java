@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /** Somebody with a browser of their own. */
 final class Visitor implements AutoCloseable {
     /** What a person sees of a slow machine is patience, not failure. */
-    private static final double PATIENCE = 30_000;
+    static final double PATIENCE = 30_000;
 
     private final BrowserContext context;
     private final Page page;
@@ -86,9 +86,7 @@ final class Visitor implements AutoCloseable {
     boolean awaitTurn() {
         Locator asked = page.locator(".bar .button, .space.lit").first();
         Locator over = page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Result"));
-        assertThat(asked.or(over).first())
-                .isVisible(new com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions()
-                        .setTimeout(PATIENCE));
+        assertThat(asked.or(over).first()).isVisible();
         return over.count() == 0;
     }
 
