@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A seat's score, part by part, in words.
@@ -9,8 +10,16 @@ import java.util.List;
  * @param outlook what would be added if the next scoring came now
  */
 public record ScoreSheet(List<Part> parts, List<Part> outlook) {
-    /** One reason for points. */
-    public record Part(String what, int points) {}
+    /**
+     * One reason for points.
+     *
+     * @param at where on the board it lies, as the game spells spaces, or null
+     */
+    public record Part(String what, int points, @Nullable String at) {
+        public Part(String what, int points) {
+            this(what, points, null);
+        }
+    }
 
     public ScoreSheet {
         parts = List.copyOf(parts);

@@ -2,6 +2,7 @@ package org.merlon.torres;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Data;
@@ -48,7 +49,9 @@ final class Scoring {
             int points = total(state, seat);
             if (events.on()) {
                 for (Gain gain : gains(state, seat)) {
-                    events.add(gain.event.put("points", gain.points));
+                    if (gain.points > 0) {
+                        events.add(gain.event.put("points", gain.points));
+                    }
                 }
             }
             int from = state.scores[seat];
@@ -85,7 +88,11 @@ final class Scoring {
     }
 
     /** One reason for points, as an event and in words. */
-    private record Gain(Data.Obj event, String words, int points) {}
+    private record Gain(
+            Data.Obj event,
+            String words,
+            int points,
+            @Nullable String at) {}
 
     private static List<Gain> gains(TorresState state, int seat) {
         Board board = state.board;
@@ -101,18 +108,18 @@ final class Scoring {
                 Data.Obj event =
                         event("castle", seat).put("at", at).put("area", area).put("level", level);
                 String words = "castle at " + at + ": area " + area + " × level " + level + " = " + points;
-                gains.add(new Gain(event, words, points));
+                gains.add(new Gain(event, words, points, at));
             }
         }
         int king = king(board, seat, state.phase);
         if (king > 0) {
             String words = "king's castle, knight on level " + state.phase + ": +" + king;
-            gains.add(new Gain(event("king", seat), words, king));
+            gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
         }
-        int master = master(state, seat);
-        if (state.master != null && master > 0) {
-            String words = "master card " + state.master.title() + ": +" + master;
-            gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, master));
+        if (state.master != null && state.master.met(board, seat)) {
+            int points = master(state, seat); // none before its phase, but it is good to know who fulfils it
+            String words = "master card " + state.master.title() + (points > 0 ? ": +" + points : ": fulfilled");
+            gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, points, null));
         }
         return gains;
     }
@@ -130,7 +137,7 @@ final class Scoring {
         var outlook = new ArrayList<ScoreSheet.Part>();
         if (state.step == Step.TURN || state.step == Step.STACK) {
             for (Gain gain : gains(state, seat)) {
-                outlook.add(new ScoreSheet.Part(gain.words, gain.points));
+                outlook.add(new ScoreSheet.Part(gain.words, gain.points, gain.at));
             }
         }
         return new ScoreSheet(parts, outlook);

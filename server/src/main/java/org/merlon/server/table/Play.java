@@ -5,6 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
@@ -43,6 +47,19 @@ public final class Play {
         if (number != game.number()) {
             throw new RefusedException(RefusedException.Kind.STALE, "the table has moved on; look again");
         }
+    }
+
+    /** Why the seat to move cannot play a move, or null if it can; asked by whoever holds that seat. */
+    public static @Nullable String why(Table table, String person, String text) throws RefusedException {
+        LiveGame game = table.game();
+        GameState state = game.state();
+        int seat = Access.requireSeat(game, person);
+        if (state == null || game.toMove() != seat) {
+            return "it is not your move";
+        }
+        Reading reading = Notation.read(state, text);
+        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
+        return refusal == null ? null : refusal.reason();
     }
 
     private static boolean isOwn(LiveGame game, int seat, String person) {

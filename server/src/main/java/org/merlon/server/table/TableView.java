@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
+import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Status;
@@ -66,6 +67,7 @@ final class TableView {
         data.putSeat("toMove", mover)
                 .put("moves", game.moves().size())
                 .put("status", Status.of(state))
+                .put("sheets", sheets(state))
                 .put("view", Positions.view(state, viewer).data());
         if (yourMove) {
             data.put("legal", Data.texts(Notation.legalMoves(state)));
@@ -75,6 +77,28 @@ final class TableView {
             undo |= mayUndo(game, seat);
         }
         data.put("mayUndo", undo);
+    }
+
+    /** Every seat's score part by part, and what would be scored now. */
+    private static Data.Arr sheets(GameState state) {
+        var sheets = new Data.Arr();
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            ScoreSheet sheet = state.scoreSheet(seat);
+            sheets.add(new Data.Obj()
+                    .put("total", sheet.total())
+                    .put("parts", parts(sheet.parts()))
+                    .put("outlook", parts(sheet.outlook())));
+        }
+        return sheets;
+    }
+
+    private static Data.Arr parts(List<ScoreSheet.Part> parts) {
+        var list = new Data.Arr();
+        for (ScoreSheet.Part part : parts) {
+            var data = new Data.Obj().put("what", part.what()).put("points", part.points());
+            list.add(part.at() == null ? data : data.put("at", part.at()));
+        }
+        return list;
     }
 
     private static boolean mayUndo(LiveGame game, int seat) {

@@ -25,6 +25,7 @@ public final class HttpServer {
     private final Front front;
     private final List<Route> routes = new ArrayList<>();
     private final Metrics metrics;
+    private final Client client = new Client();
     private final Javalin javalin;
     private final String version;
 
@@ -58,6 +59,7 @@ public final class HttpServer {
         config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new PlainErrors()));
         config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
+        client.serve(config);
         for (Route route : routes) {
             config.routes.addHttpHandler(
                     HandlerType.findOrCreate(route.method().name()),
@@ -84,7 +86,7 @@ public final class HttpServer {
             Front.tell(context, 500, "internal", "something went wrong here; nothing was changed");
         });
         config.routes.error(404, context -> {
-            if (context.resultInputStream() == null) {
+            if (!client.page(context) && context.resultInputStream() == null) {
                 Front.tell(context, 404, "unknown", "there is nothing here");
             }
         });

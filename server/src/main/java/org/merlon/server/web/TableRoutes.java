@@ -60,6 +60,13 @@ final class TableRoutes {
                         })),
                 new Route(
                         Route.Method.GET,
+                        "/api/tables/{id}/why",
+                        Route.Who.VISITOR,
+                        "Says why the asker cannot play a move now; null if it can be played.",
+                        List.of(new Route.Input("move", "string", true, "the move in notation")),
+                        this::why),
+                new Route(
+                        Route.Method.GET,
                         "/api/tables/{id}/log",
                         Route.Who.ANYONE,
                         "Lists what has happened at a table.",
@@ -210,6 +217,16 @@ final class TableRoutes {
                     RefusedException.Kind.LIMITED,
                     "you sit at " + call.quotas().tablesPerPerson + " tables already; finish or leave one first");
         }
+    }
+
+    private Data why(Call call) throws RefusedException {
+        String move = call.query("move");
+        if (move == null) {
+            throw new RefusedException("move: is missing");
+        }
+        var answer = new Data.Obj();
+        tables.run(call.path("id"), table -> answer.put("reason", Play.why(table, call.id(), move)));
+        return answer;
     }
 
     private Data log(Call call) throws RefusedException {

@@ -1,0 +1,92 @@
+package org.merlon.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Chromium from the system's packages, driven by the Playwright that npm brought. */
+final class Browsers implements AutoCloseable {
+    private static final List<String> CANDIDATES =
+            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+
+    private static final List<String> FLAGS = List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
+    private final Playwright playwright;
+    private final Browser browser;
+
+    Browsers() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
+        Path modules = Path.of(System.getProperty("e2e.modules", "node_modules"));
+        System.setProperty("playwright.cli.dir", driver(modules).toString());
+        playwright = Playwright.create(new Playwright.CreateOptions()
+                .setEnv(Map.of("PLAYWRIGHT_NODEJS_PATH", node(), "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(chromium())
+                        .setArgs(FLAGS));
+    }
+
+    Browser browser() {
+        return browser;
+    }
+
+    /** Playwright looks for a folder named "package"; npm calls it by its name. */
+    private static Path driver(Path modules) {
+        Path core = modules.resolve("playwright-core").toAbsolutePath();
+        Path folder = modules.resolve(".driver").toAbsolutePath();
+        if (!Files.isDirectory(core)) {
+            throw new IllegalStateException("the browser driver is missing: run ./merlon test, or npm ci in e2e");
+        }
+        try {
+            Files.createDirectories(folder);
+            Path link = folder.resolve("package");
+            if (!Files.exists(link)) {
+                Files.createSymbolicLink(link, core);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return folder;
+    }
+
+    private static String node() {
+        for (String folder : System.getenv().getOrDefault("PATH", "").split(":", -1)) {
+            Path node = Path.of(folder, "node");
+            if (Files.isExecutable(node)) {
+                return node.toString();
+            }
+        }
+        throw new IllegalStateException("node is not on the PATH");
+    }
+
+    private static Path chromium() {
+        for (String candidate : CANDIDATES) {
+            if (Files.isExecutable(Path.of(candidate))) {
+                return Path.of(candidate);
+            }
+        }
+        throw new IllegalStateException("Chromium is missing: apt install chromium");
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}

@@ -1,0 +1,94 @@
+package org.merlon.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A server in a process of its own, which can be killed as a power cut would. */
+final class ServerProcess implements AutoCloseable {
+    private static final Duration READY = Duration.ofSeconds(60);
+
+    private final Path data;
+    private final int port;
+    private @Nullable Process process;
+
+    ServerProcess(Path data) {
+        this.data = data;
+        try (var socket = new ServerSocket(0)) {
+            port = socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        start();
+    }
+
+    String address() {
+        return "http://localhost:" + port;
+    }
+
+    void start() {
+        var command = new ArrayList<String>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.merlon.cli.Main",
+                "serve",
+                "--port",
+                String.valueOf(port),
+                "--data",
+                data.toString()));
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(data.resolve("server.log").toFile())
+                    .start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        awaitHealthy();
+    }
+
+    private void awaitHealthy() {
+        var health = HttpRequest.newBuilder(URI.create(address() + "/healthz")).build();
+        long end = System.nanoTime() + READY.toNanos();
+        try (var client = HttpClient.newHttpClient()) {
+            while (System.nanoTime() < end) {
+                try {
+                    if (client.send(health, HttpResponse.BodyHandlers.discarding())
+                                    .statusCode()
+                            == 200) {
+                        return;
+                    }
+                } catch (IOException e) {
+                    Thread.sleep(100); // not listening yet
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        throw new IllegalStateException("the server did not get ready; see " + data.resolve("server.log"));
+    }
+
+    /** Ends the server without giving it time for anything. */
+    void kill() {
+        Process running = process;
+        if (running != null) {
+            running.destroyForcibly().onExit().join();
+        }
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}

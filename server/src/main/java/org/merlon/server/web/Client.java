@@ -1,0 +1,69 @@
+package org.merlon.server.web;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.staticfiles.Location;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.SecurityHeaders;
+
+/** The browser client, as the build put it among the resources. Without it the server still serves its API. */
+final class Client {
+    private static final String FOLDER = "/web";
+
+    /** Names of files under this path change with their content, so browsers may keep them for good. */
+    private static final String ASSETS = "/assets";
+
+    private final byte @Nullable [] page = read(FOLDER + "/index.html");
+
+    void serve(JavalinConfig config) {
+        if (page == null) {
+            return;
+        }
+        config.staticFiles.add(files -> {
+            files.hostedPath = ASSETS;
+            files.directory = FOLDER + ASSETS;
+            files.location = Location.CLASSPATH;
+            files.headers = Map.of("Cache-Control", "public, max-age=31536000, immutable");
+        });
+        config.routes.get("/", this::show);
+        config.routes.get(
+                "/crest.svg", context -> context.contentType("image/svg+xml").result(resource("/crest.svg")));
+    }
+
+    /** Shows the client for addresses that it knows and the server does not; false for all others. */
+    boolean page(Context context) {
+        boolean wanted = context.method().equals(HandlerType.GET)
+                && !context.path().startsWith("/api")
+                && String.valueOf(context.header("Accept")).contains("text/html");
+        if (!wanted || page == null) {
+            return false;
+        }
+        show(context);
+        return true;
+    }
+
+    private void show(Context context) {
+        if (page != null) {
+            SecurityHeaders.forPages().forEach(context::header);
+            context.status(200).contentType("text/html; charset=utf-8").result(page);
+        }
+    }
+
+    private static byte[] resource(String name) {
+        byte[] bytes = read(FOLDER + name);
+        return bytes == null ? new byte[0] : bytes;
+    }
+
+    private static byte @Nullable [] read(String name) {
+        try (@Nullable InputStream in = Client.class.getResourceAsStream(name)) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { Choice } from './choice.svelte';
+
+const TURN = ['end', 'score', 'block d7', 'block e7', 'knight d7', 'move d8 d7', 'door d8 e7', 'move d8 e8', 'door d8 e8'];
+
+function offered(legal: string[]): Choice {
+  const choice = new Choice();
+  choice.offer(legal);
+  flushSync();
+  return choice;
+}
+
+describe('choosing a move', () => {
+  it('lights knights first during a turn', () => {
+    expect([...offered(TURN).lit]).toEqual(['d8']);
+  });
+
+  it('lights targets where a space is all there is to name', () => {
+    expect([...offered(['setup d8', 'setup c6']).lit]).toEqual(['d8', 'c6']);
+  });
+
+  it('goes from a knight to a target to a candidate', () => {
+    const choice = offered(TURN);
+    expect(choice.tap('d8')).toBeNull();
+    expect([...choice.lit].sort()).toEqual(['d7', 'e7', 'e8']);
+    expect([...choice.throughDoors]).toEqual(['e7']);
+    expect(choice.tap('e7')).toBeNull();
+    expect(choice.candidate?.text).toBe('door d8 e7');
+  });
+
+  it('takes the step where a step and a door lead to the same space', () => {
+    const choice = offered(TURN);
+    choice.tap('d8');
+    choice.tap('e8');
+    expect(choice.candidate?.text).toBe('move d8 e8');
+  });
+
+  it('picks an action, then a space', () => {
+    const choice = offered(TURN);
+    choice.pick(['block']);
+    expect([...choice.lit].sort()).toEqual(['d7', 'e7']);
+    choice.tap('d7');
+    expect(choice.candidate?.text).toBe('block d7');
+  });
+
+  it('offers several moves when a tapped space fits more than one', () => {
+    const choice = offered(TURN);
+    choice.tap('d7');
+    expect(choice.several.map((move) => move.text).sort()).toEqual(['block d7', 'knight d7']);
+    expect(choice.candidate).toBeNull();
+  });
+
+  it('is ready at once for an action without a space, and lets go when picked again', () => {
+    const choice = offered(TURN);
+    choice.pick(['score']);
+    expect(choice.candidate?.text).toBe('score');
+    choice.pick(['score']);
+    expect(choice.candidate).toBeNull();
+    expect(choice.actions).toEqual([]);
+  });
+
+  it('says which move was meant by an illegal tap', () => {
+    const choice = offered(TURN);
+    expect(choice.tap('a1')).toBe('block a1');
+    choice.pick(['knight']);
+    expect(choice.tap('a1')).toBe('knight a1');
+    choice.pick(['move', 'door']);
+    choice.tap('d8');
+    expect(choice.tap('a1')).toBe('move d8 a1');
+  });
+});

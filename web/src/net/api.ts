@@ -1,0 +1,58 @@
+import type { Catalogue, ChatLine, ListedTable, LogEntry, Me, TableInfo } from './types';
+
+/** The server said no; the message is for the person who asked. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused('unavailable', 'The server cannot be reached just now. Try again in a moment.');
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const refusal = data as { code?: string; reason?: string } | null;
+    throw new Refused(refusal?.code ?? 'unavailable', refusal?.reason ?? `The server answered ${response.status}.`);
+  }
+  return data as T;
+}
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  return pairs.length === 0 ? '' : '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+};
+
+export const api = {
+  catalogue: () => ask<Catalogue>('GET', '/api/games'),
+  me: () => ask<Me>('GET', '/api/me'),
+  visit: () => ask<Me>('POST', '/api/visit', {}),
+  claim: (name: string, password: string) => ask<Me>('POST', '/api/claim', { name, password }),
+  login: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
+  logout: () => ask<Me>('POST', '/api/logout', {}),
+  openTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/tables').then((answer) => answer.tables),
+  myTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/my/tables').then((answer) => answer.tables),
+  finished: () => ask<{ tables: ListedTable[] }>('GET', '/api/finished').then((answer) => answer.tables),
+  create: (request: unknown) => ask<TableInfo>('POST', '/api/tables', request),
+  deed: (table: string, deed: string, body: unknown = {}) =>
+    ask<TableInfo>('POST', `/api/tables/${table}/${deed}`, body),
+  log: (table: string, invitation?: string) =>
+    ask<{ entries: LogEntry[] }>('GET', `/api/tables/${table}/log${query({ invitation })}`).then(
+      (answer) => answer.entries,
+    ),
+  chat: (table: string, invitation?: string) =>
+    ask<{ lines: ChatLine[] }>('GET', `/api/tables/${table}/chat${query({ invitation })}`).then((answer) => answer.lines),
+  why: (table: string, move: string) =>
+    ask<{ reason: string | null }>('GET', `/api/tables/${table}/why${query({ move })}`).then((answer) => answer.reason),
+};

@@ -1,0 +1,146 @@
+/** What the server sends. The client holds no rules: everything it shows stands in these. */
+
+export interface OptionInfo {
+  id: string;
+  summary: string;
+  values: (string | boolean)[];
+  default: string | boolean;
+}
+
+export interface VariantInfo {
+  id: string;
+  name: string;
+  summary: string;
+  minPlayers: number;
+  maxPlayers: number;
+  cooperative: boolean;
+  options: OptionInfo[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  variants: VariantInfo[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface Me {
+  name: string | null;
+  kind?: 'guest' | 'member' | 'bot';
+}
+
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  present?: boolean;
+  keptFor?: string;
+  yours?: boolean;
+  forfeited?: boolean;
+  left?: number;
+  running?: boolean;
+}
+
+export type Pace = { kind: 'none' } | { kind: 'live'; base: number; increment: number } | { kind: 'days'; days: number };
+
+export interface ScorePart {
+  what: string;
+  points: number;
+  at?: string;
+}
+
+export interface ScoreSheet {
+  total: number;
+  parts: ScorePart[];
+  outlook: ScorePart[];
+}
+
+export interface Result {
+  ranks: number[];
+  winners: number[];
+  scores: number[];
+  forfeited: number[];
+  moves: number;
+  outcome?: 'won' | 'lost';
+}
+
+export interface TableInfo {
+  id: string;
+  number: number;
+  phase: 'open' | 'playing' | 'over' | 'aborted';
+  game: string;
+  variant: string;
+  options: Record<string, string | boolean>;
+  players: number;
+  creator: string;
+  listed: boolean;
+  rated: boolean;
+  shuffled: boolean;
+  pace: Pace;
+  commitment: string;
+  youStart: boolean;
+  invitation?: string;
+  seats: SeatInfo[];
+  wordCommitments: (string | null)[];
+  you: number[];
+  toMove?: number | null;
+  moves?: number;
+  status?: { scores: number[]; winners: number[]; ranks: number[]; over: boolean };
+  sheets?: ScoreSheet[];
+  view?: unknown;
+  legal?: string[];
+  mayUndo?: boolean;
+  result?: Result;
+  revealed?: { key: string; words: (string | null)[] };
+  trouble?: string;
+}
+
+export interface ListedTable {
+  id: string;
+  game: string;
+  variant: string;
+  players: number;
+  phase: string;
+  created: number;
+  updated: number;
+  yourMove: boolean;
+  seats: { kind: 'open' | 'person' | 'bot'; name?: string }[];
+  result?: Result;
+}
+
+export interface LogEntry {
+  number: number;
+  kind: 'seat' | 'word' | 'start' | 'move' | 'undo' | 'resign' | 'timeout' | 'resume' | 'abort';
+  time: number;
+  seat?: number;
+  move?: string;
+  kept?: number;
+  occupant?: { kind: string; name?: string };
+  seats?: { kind: string; name?: string }[];
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>;
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  time: number;
+}
+
+export type Outbound =
+  | { type: 'welcome'; name: string | null }
+  | { type: 'done'; ref?: string; table: string; number: number }
+  | { type: 'refused'; ref?: string; code: string; reason: string }
+  | { type: 'missed'; table: string; entries: LogEntry[]; view: TableInfo }
+  | { type: 'table'; table: string; view: TableInfo }
+  | { type: 'entry'; table: string; entry: LogEntry; events: GameEvent[]; view?: TableInfo }
+  | { type: 'presence'; table: string; seats: boolean[] }
+  | { type: 'undo-asked'; table: string; seat: number; kept: number }
+  | { type: 'undo-refused'; table: string; seat: number }
+  | { type: 'said'; table: string; room: string; name: string; text: string; time: number }
+  | { type: 'rematch'; table: string; next: string; invitation: string }
+  | { type: 'pong' }
+  | { type: 'goodbye' };

@@ -1,0 +1,28 @@
+/** What tells seats apart besides their place: a colour and a shape, so that nobody depends on colour alone. */
+export const SHAPES = ['roundel', 'billet', 'pile', 'lozenge'] as const;
+
+const PATHS = [
+  'M0 -8a8 8 0 1 0 0.01 0z', // a circle
+  'M-7 -7h14v14h-14z', // a square
+  'M0 -8.5L8.5 7h-17z', // a triangle
+  'M0 -9.5L8.5 0 0 9.5 -8.5 0z', // a diamond
+];
+
+const NAMES = ['red', 'blue', 'gold', 'violet'];
+
+export const shapePath = (seat: number): string => PATHS[seat % PATHS.length] ?? '';
+export const seatColour = (seat: number): string => `var(--seat-${seat % 4})`;
+export const seatName = (seat: number): string => NAMES[seat % NAMES.length] ?? '';
+
+/** How long is left, as people read clocks. */
+export function clockText(millis: number): string {
+  const seconds = Math.max(0, Math.floor(millis / 1000));
+  const days = Math.floor(seconds / 86_400);
+  if (days > 0) {
+    return `${days} d ${Math.floor((seconds % 86_400) / 3600)} h`;
+  }
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// The server that `npm run dev` talks to; VITE_SERVER=http://localhost:9000 names another.
+const server = loadEnv('', '.').VITE_SERVER ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    target: 'es2022',
+    // Everything is a file of its own: the content policy allows no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
+    },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
