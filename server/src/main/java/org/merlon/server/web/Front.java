@@ -71,7 +71,9 @@ final class Front {
                 tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
                 return;
             }
-            context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again
+            if (route.maxBody() <= Limits.MAX_BODY) {
+                context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again
+            }
             Quotas.limit(quotas(context).requests, address(context));
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");

@@ -25,7 +25,7 @@ public final class HttpServer {
     private final Front front;
     private final List<Route> routes = new ArrayList<>();
     private final Metrics metrics;
-    private final Client client = new Client();
+    private final BrowserClient client = new BrowserClient();
     private final Javalin javalin;
     private final String version;
 

@@ -19,6 +19,8 @@ public final class Quotas {
     final RateLimiter loginsByAddress;
     final RateLimiter newTables;
     final RateLimiter chat;
+    final RateLimiter verifications;
+    final RateLimiter imports;
     final RateLimiter messages;
     final Counted socketsByAddress;
     final Counted socketsByPerson;
@@ -32,6 +34,8 @@ public final class Quotas {
         loginsByAddress = new RateLimiter(strict ? Limits.LOGINS_PER_ADDRESS : ANY);
         newTables = new RateLimiter(strict ? Limits.NEW_TABLES : ANY);
         chat = new RateLimiter(strict ? Limits.CHAT : ANY);
+        verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
+        imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
         messages = new RateLimiter(strict ? Limits.SOCKET_MESSAGES : ANY);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);

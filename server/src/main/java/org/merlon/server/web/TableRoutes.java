@@ -225,7 +225,10 @@ final class TableRoutes {
             throw new RefusedException("move: is missing");
         }
         var answer = new Data.Obj();
-        tables.run(call.path("id"), table -> answer.put("reason", Play.why(table, call.id(), move)));
+        tables.run(call.path("id"), table -> {
+            Access.requireWatch(table.game(), call.id(), null);
+            answer.put("reason", Play.why(table, call.id(), move));
+        });
         return answer;
     }
 

@@ -58,7 +58,7 @@ final class GuardTest {
         try (LiveServer server = LiveServer.inMemory()) {
             Client ann = server.guest();
             ann.get("/api/nothing").refused(404);
-            ann.get("/").refused(404);
+            ann.get("/nothing").refused(404);
             ann.get("/api/tables/nothing").refused(404);
             ann.send("DELETE", "/api/me", null).refused(405);
             ann.send("PUT", "/api/tables", "{}").refused(405);

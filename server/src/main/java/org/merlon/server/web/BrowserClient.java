@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.SecurityHeaders;
 
 /** The browser client, as the build put it among the resources. Without it the server still serves its API. */
-final class Client {
+final class BrowserClient {
     private static final String FOLDER = "/web";
 
     /** Names of files under this path change with their content, so browsers may keep them for good. */
@@ -60,7 +60,7 @@ final class Client {
     }
 
     private static byte @Nullable [] read(String name) {
-        try (@Nullable InputStream in = Client.class.getResourceAsStream(name)) {
+        try (@Nullable InputStream in = BrowserClient.class.getResourceAsStream(name)) {
             return in == null ? null : in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
