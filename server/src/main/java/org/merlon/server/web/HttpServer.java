@@ -78,7 +78,8 @@ public final class HttpServer {
                 "/api/openapi.json",
                 context -> context.contentType("application/json")
                         .result(Json.write(Description.openApi(routes, version))));
-        config.routes.get("/api", context -> page(context, Description.page(routes)));
+        config.routes.get("/api", context -> page(context, "text/html; charset=utf-8", ApiPage.html(routes)));
+        config.routes.get("/api/style.css", context -> page(context, "text/css; charset=utf-8", ApiPage.style()));
         config.routes.get("/healthz", this::health);
         config.routes.get(
                 "/metrics",
@@ -99,9 +100,9 @@ public final class HttpServer {
         });
     }
 
-    private static void page(Context context, String html) {
+    private static void page(Context context, String type, String text) {
         SecurityHeaders.forPages().forEach(context::header);
-        context.contentType("text/html; charset=utf-8").result(html);
+        context.contentType(type).result(text);
     }
 
     private void health(Context context) {
