@@ -124,8 +124,8 @@ final class Socket implements Watcher {
         return switch (message) {
             case Inbound.Ping m -> new Outbound.Pong(ref);
             case Inbound.Watch m -> {
-                int number = watch(m);
-                yield ref == null ? null : new Outbound.Done(ref, m.table(), number);
+                watch(m, ref);
+                yield null;
             }
             case Inbound.Unwatch m -> {
                 watched.remove(m.table());
@@ -134,8 +134,11 @@ final class Socket implements Watcher {
             }
             case Inbound.Move m -> {
                 String who = requirePerson();
-                int number = tables.at(m.table(), table -> Play.move(table, who, m.number(), m.move()));
-                yield new Outbound.Done(ref, m.table(), number);
+                tables.run(m.table(), table -> {
+                    int number = Play.move(table, who, m.number(), m.move());
+                    send(new Outbound.Done(ref, m.table(), number));
+                });
+                yield null;
             }
             case Inbound.Undo m -> act(ref, m.table(), (table, who) -> Play.undo(table, who, m.number()));
             case Inbound.AskUndo m -> act(ref, m.table(), (table, who) -> Play.askUndo(table, who, m.kept()));
@@ -157,21 +160,22 @@ final class Socket implements Watcher {
         void run(Table table, String who) throws RefusedException;
     }
 
-    private Outbound act(@Nullable String ref, String id, Deed deed) throws RefusedException {
+    /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
+    private @Nullable Outbound act(@Nullable String ref, String id, Deed deed) throws RefusedException {
         String who = requirePerson();
-        int number = tables.at(id, table -> {
+        tables.run(id, table -> {
             deed.run(table, who);
-            return table.game().number();
+            send(new Outbound.Done(ref, id, table.game().number()));
         });
-        return new Outbound.Done(ref, id, number);
+        return null;
     }
 
-    private int watch(Inbound.Watch wish) throws RefusedException {
+    private void watch(Inbound.Watch wish, @Nullable String ref) throws RefusedException {
         if (watched.size() >= WATCHED_TABLES && !watched.contains(wish.table())) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, "one connection watches " + WATCHED_TABLES + " tables at the most");
         }
-        int number = tables.at(wish.table(), table -> {
+        tables.run(wish.table(), table -> {
             Access.requireWatch(table.game(), person(), wish.invitation());
             watched.add(wish.table());
             table.watch(this);
@@ -183,12 +187,13 @@ final class Socket implements Watcher {
             } else {
                 send(new Outbound.Report(wish.table(), new News.Whole(view)));
             }
-            return table.game().number();
+            if (ref != null) {
+                send(new Outbound.Done(ref, wish.table(), table.game().number()));
+            }
         });
         if (ended) {
             tables.unwatch(wish.table(), this); // the connection went meanwhile, perhaps before it was on the list
         }
-        return number;
     }
 
     private void requireWatched(String table) throws RefusedException {
