@@ -3,7 +3,6 @@ package org.merlon.server.guard;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ClientAddress {
     private static final Pattern IPV4 = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}");
-    private static final Pattern IPV6 = Pattern.compile("[0-9a-fA-F:.]{2,45}");
+    private static final Pattern IPV6 = Pattern.compile("[0-9a-fA-F:][0-9a-fA-F:.]{1,44}");
 
     /** The first half of an IPv6 address says which network it is. */
     private static final int NETWORK_BYTES = 8;
@@ -114,11 +113,10 @@ public final class ClientAddress {
     /** The bytes of an address, 4 or 16, or null; never asks a name server. */
     private static byte @Nullable [] parse(String text) {
         String bare = withoutPort(text);
-        boolean four = IPV4.matcher(bare).matches();
-        if (!four && !(bare.indexOf(':') >= 0 && IPV6.matcher(bare).matches())) {
-            return null;
+        if (IPV4.matcher(bare).matches()) {
+            return parseIpv4(bare);
         }
-        if (four && Arrays.stream(bare.split("\\.", -1)).anyMatch(part -> Integer.parseInt(part) > 255)) {
+        if (bare.indexOf(':') < 0 || !IPV6.matcher(bare).matches()) {
             return null;
         }
         try {
@@ -127,6 +125,19 @@ public final class ClientAddress {
         } catch (UnknownHostException e) {
             return null;
         }
+    }
+
+    private static byte @Nullable [] parseIpv4(String text) {
+        String[] parts = text.split("\\.", -1);
+        byte[] bytes = new byte[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            int value = Integer.parseInt(parts[i]);
+            if (value > 255) {
+                return null;
+            }
+            bytes[i] = (byte) value;
+        }
+        return bytes;
     }
 
     /** Without the port and the brackets that some proxies add, and without the zone of a local address. */

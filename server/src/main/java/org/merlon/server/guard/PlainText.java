@@ -14,7 +14,7 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** One line of at most so many characters; what was several lines becomes one. */
+    /** One line of at most so many characters, or nothing if there is nothing to be seen; several lines become one. */
     public static String clean(String text, int maxLength) throws RefusedException {
         return limited(LINE_BREAK.matcher(text).replaceAll(" "), maxLength);
     }
@@ -31,6 +31,9 @@ public final class PlainText {
                 .filter(PlainText::isKept)
                 .forEach(kept::appendCodePoint);
         String clean = Normalizer.normalize(kept, Normalizer.Form.NFC).strip();
+        if (clean.codePoints().allMatch(PlainText::isUnseen)) {
+            return "";
+        }
         int length = clean.codePointCount(0, clean.length());
         if (length > maxLength) {
             throw new RefusedException("At most " + maxLength + " characters, please; these are " + length + ".");
@@ -47,6 +50,10 @@ public final class PlainText {
             case Character.FORMAT -> isNeededFormat(c);
             default -> (c & 0xFFFE) != 0xFFFE;
         };
+    }
+
+    private static boolean isUnseen(int c) {
+        return Character.getType(c) == Character.FORMAT || Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
     /** The joiners that Persian, Indian scripts and emoji need, marks that turn nothing, and the tags of some flags. */

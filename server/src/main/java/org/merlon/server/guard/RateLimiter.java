@@ -52,6 +52,7 @@ public final class RateLimiter {
             AtomicLong bucket = bucket(key, now);
             long before = bucket.get();
             if (before == GONE) {
+                fullAt.remove(key, bucket);
                 continue;
             }
             long full = later(before, now);

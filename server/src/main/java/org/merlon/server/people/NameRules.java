@@ -11,12 +11,30 @@ import org.merlon.server.table.RefusedException;
 final class NameRules {
     private static final Set<String> RESERVED = Set.copyOf(WordList.read("reserved-names.txt"));
     private static final Pattern SEPARATORS = Pattern.compile("[-_.]");
-    private static final Pattern NUMBER_AT_END = Pattern.compile("[0-9]+$");
+    private static final Pattern NUMBER_AT_END = Pattern.compile("\\p{Nd}+$");
 
     private NameRules() {}
 
+    /** Whether somebody might be called this; the database need not be asked for any other name. */
+    static boolean isPossible(String name) {
+        try {
+            form(name);
+            return true;
+        } catch (RefusedException e) {
+            return false;
+        }
+    }
+
     /** The name in the form in which it is kept, if it follows the rules. */
     static String check(String wanted) throws RefusedException {
+        String name = form(wanted);
+        if (isReserved(name)) {
+            throw new RefusedException("That name is reserved; please choose another.");
+        }
+        return name;
+    }
+
+    private static String form(String wanted) throws RefusedException {
         // Before anything else is done with it, since normalising can make a text longer but not much shorter.
         if (wanted.length() > 4 * Limits.MAX_NAME) {
             throw tooLong();
@@ -34,9 +52,6 @@ final class NameRules {
         }
         if (!name.codePoints().allMatch(NameRules::isAllowed)) {
             throw new RefusedException("A name is made of letters, digits, hyphens, underscores and dots.");
-        }
-        if (isReserved(name)) {
-            throw new RefusedException("That name is reserved; please choose another.");
         }
         return name;
     }

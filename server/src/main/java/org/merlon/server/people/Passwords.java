@@ -56,9 +56,13 @@ public final class Passwords {
 
     /** Tests want fewer iterations; more than one hash a core at once would only make all of them late. */
     public Passwords(SecureRandom random, int iterations, int atOnce) {
+        this(random, iterations, new Semaphore(atOnce, true));
+    }
+
+    Passwords(SecureRandom random, int iterations, Semaphore cores) {
         this.random = random;
         this.iterations = iterations;
-        cores = new Semaphore(atOnce, true);
+        this.cores = cores;
         decoy = new Hash(iterations, salt(), new byte[HASH_BYTES]);
     }
 

@@ -112,7 +112,7 @@ public final class People implements Directory {
 
     /** Begins a session for a member. */
     public Session login(String name, String password) throws RefusedException {
-        Person found = name.length() > 4 * Limits.MAX_NAME ? null : store.personByName(name);
+        Person found = NameRules.isPossible(name) ? store.personByName(name.strip()) : null;
         Person member = found != null && found.kind() == Kind.MEMBER ? found : null;
         String stored = member == null ? null : member.password();
         boolean right = matches(password, stored);

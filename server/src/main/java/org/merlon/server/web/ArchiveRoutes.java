@@ -11,7 +11,6 @@ import org.merlon.protocol.JsonException;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.guard.RateLimiter;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.ExportView;
@@ -29,8 +28,6 @@ final class ArchiveRoutes {
 
     private final Tables tables;
     private final Front front;
-    private final RateLimiter verifications = new RateLimiter(Limits.VERIFICATIONS);
-    private final RateLimiter imports = new RateLimiter(Limits.IMPORTS);
 
     ArchiveRoutes(Tables tables, Front front) {
         this.tables = tables;
@@ -77,21 +74,14 @@ final class ArchiveRoutes {
     }
 
     private Data verify(Call call) throws RefusedException {
-        limit(verifications, call);
+        Quotas.limit(front.quotas().verifications, front.address(call.context()));
         return Verifier.verify(file(call)).data();
     }
 
     private Data importGame(Call call) throws RefusedException {
-        limit(imports, call);
+        Quotas.limit(front.quotas().imports, front.address(call.context()));
         String id = Importer.take(file(call), call.id(), tables);
         return tables.at(id, table -> table.view(call.id()));
-    }
-
-    private void limit(RateLimiter limiter, Call call) throws RefusedException {
-        if (!limiter.allow(front.address(call.context()))) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED, "that was a lot of games; wait a little before the next");
-        }
     }
 
     /** The body, which may be longer than others. */

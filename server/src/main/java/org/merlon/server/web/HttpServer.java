@@ -38,15 +38,16 @@ public final class HttpServer {
             Tables tables,
             List<String> publicOrigins,
             List<String> trustedProxies,
-            String version) {
+            String version,
+            Quotas quotas) {
         this.store = store;
         this.version = version;
-        front = new Front(people, publicOrigins, trustedProxies);
+        front = new Front(people, publicOrigins, trustedProxies, quotas);
         sockets = new Sockets(tables, front);
         metrics = new Metrics(store, tables, sockets);
-        routes.addAll(new PeopleRoutes(people, store, front).routes());
+        routes.addAll(new PeopleRoutes(people, store, front, sockets).routes());
         routes.addAll(new ListRoutes(tables).routes());
-        routes.addAll(new TableRoutes(tables).routes());
+        routes.addAll(new TableRoutes(tables, quotas).routes());
         routes.addAll(new ArchiveRoutes(tables, front).routes());
         javalin = Javalin.create(this::configure);
     }
@@ -65,6 +66,8 @@ public final class HttpServer {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);
             factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
         });
+        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new PlainErrors()));
         config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
         for (Route route : routes) {
             config.routes.addHttpHandler(

@@ -57,7 +57,7 @@ class ArchiveRoutesTest {
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, List.of(), List.of(), "test");
+        http = new HttpServer(store, people, tables, List.of(), List.of(), "test", Quotas.standard());
         http.start("127.0.0.1", 0);
         ann = people.visit(null);
         bob = people.visit(null);

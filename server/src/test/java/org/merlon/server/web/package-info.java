@@ -1,3 +1,4 @@
+/** Tests of the wire, over real connections. */
 @NullMarked
 package org.merlon.server.web;
 

@@ -1,0 +1,128 @@
+package org.merlon.server.guard;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.guard.Origins.Credential;
+
+/** Only our own pages act for those whose cookies come along. */
+final class OriginsTest {
+    private final Origins byHost = new Origins(List.of());
+    private final Origins configured = new Origins(List.of("https://play.example.org", "http://localhost:8080"));
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://localhost:8080, localhost:8080",
+        "http://example.org, example.org",
+        "https://example.org, example.org",
+        "https://example.org, example.org:443",
+        "http://example.org:80, example.org",
+        "HTTP://EXAMPLE.org, example.ORG",
+        "http://127.0.0.1:8080, 127.0.0.1:8080",
+        "http://[::1]:8080, [::1]:8080",
+        "http://[2001:DB8::1], [2001:db8::1]",
+        // A name with a dot at its end is an origin of its own, for browsers too.
+        "http://example.org., example.org.",
+        "http://xn--brg-hoa.example, xn--brg-hoa.example",
+    })
+    void theHostThatWasCalled(String origin, String host) {
+        assertTrue(byHost.accept(origin, host, Credential.COOKIE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "null, example.org",
+        "'', example.org",
+        "http://evil.example, example.org",
+        "http://example.org:8080, example.org",
+        "http://example.org, example.org:8080",
+        "http://example.org:8081, example.org:8080",
+        "http://example.org, example.org:443",
+        "https://example.org, example.org:80",
+        "http://example.org.evil.example, example.org",
+        "http://evilexample.org, example.org",
+        "http://sub.example.org, example.org",
+        "http://example.org., example.org",
+        "http://example.org, example.org.",
+        "http://example.org@evil.example, evil.example",
+        "http://example.org@evil.example, example.org",
+        "http://evil.example#example.org, example.org",
+        "http://example.org/, example.org",
+        "http://example.org/path, example.org",
+        "http://example.org\\.evil.example, example.org",
+        "http://example.org:, example.org",
+        "http://example.org:-80, example.org",
+        "http://example.org:999999, example.org",
+        "'http://example.org http://evil.example', example.org",
+        "'http://example.org,http://evil.example', example.org",
+        "' http://example.org', example.org",
+        "'http://example.org\n', example.org",
+        "ftp://example.org, example.org",
+        "file://, example.org",
+        "chrome-extension://example.org, example.org",
+        "//example.org, example.org",
+        "example.org, example.org",
+        "http://[::1]:8080, [::2]:8080",
+        "http://[::1], [::1]:8080",
+        "http://[::1].evil.example, [::1]",
+        "http://[::1%eth0], [::1]",
+        "http://localhost:8080, 127.0.0.1:8080",
+        "http://example.org, user@example.org",
+        "http://example.org, ''",
+    })
+    void strangers(String origin, String host) {
+        assertFalse(byHost.accept(origin, host, Credential.COOKIE));
+        assertFalse(byHost.accept(origin, host, Credential.TOKEN), "a page stays strange with a token in hand");
+        assertFalse(byHost.accept(origin, host, Credential.NONE));
+    }
+
+    @Test
+    void withoutAHostThereIsNothingToCompareWith() {
+        assertFalse(byHost.accept("http://example.org", null, Credential.COOKIE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"https://play.example.org", "https://play.example.org:443", "HTTPS://Play.Example.org"})
+    void aConfiguredOriginIsOursWhateverHostTheProxyNames(String origin) {
+        assertTrue(configured.accept(origin, "backend:8080", Credential.COOKIE));
+        assertTrue(configured.accept(origin, null, Credential.COOKIE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://play.example.org",
+                "https://play.example.org:8443",
+                "https://example.org",
+                "https://localhost:8080",
+                "http://localhost",
+                "http://backend:8080",
+                "null"
+            })
+    void onceOriginsAreConfiguredTheHostDoesNotMatter(String origin) {
+        assertFalse(configured.accept(origin, "play.example.org", Credential.COOKIE));
+        assertFalse(configured.accept(origin, "backend:8080", Credential.COOKIE));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Credential.class)
+    void withoutAnOriginACookieIsNotEnough(Credential credential) {
+        boolean cookie = credential == Credential.COOKIE;
+        assertEquals(!cookie, byHost.accept(null, "example.org", credential));
+        assertEquals(!cookie, configured.accept(null, "play.example.org", credential));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "*", "null", "play.example.org", "https://play.example.org/", "https://*.example.org"})
+    void aMistakeInTheConfigurationIsSaidAtOnce(String text) {
+        assertThrows(IllegalArgumentException.class, () -> new Origins(List.of(text)));
+    }
+}

@@ -1,0 +1,134 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.people.PeopleFixture.PASSWORD;
+import static org.merlon.server.people.PeopleFixture.refusal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.table.RefusedException;
+
+/** Members have accounts for their programs, which log in with a token. */
+final class BotAccountsTest {
+    private final PeopleFixture fixture = new PeopleFixture();
+    private final People people = fixture.people;
+    private final Person owner;
+
+    BotAccountsTest() throws RefusedException {
+        owner = fixture.member("Rosamund").person();
+    }
+
+    @Test
+    void aBotIsKnownByItsToken() throws RefusedException {
+        NewBot made = people.createBot(owner, "Siege-engine");
+        assertTrue(made.token().matches("mb_[A-Za-z0-9_-]{43}"), made.token());
+        assertEquals(Kind.BOT, made.bot().kind());
+        assertEquals(owner.id(), made.bot().owner());
+        assertEquals(made.bot(), people.byToken(made.token()));
+        assertEquals(List.of(made.bot()), people.botsOf(owner));
+        assertFalse(fixture.store.secretHashes().contains(made.token()));
+    }
+
+    @Test
+    void nonsenseIsNoTokenAndDoesNotReachTheStore() throws RefusedException {
+        String token = people.createBot(owner, "Siege-engine").token();
+        int reads = fixture.store.reads();
+        for (String wrong :
+                List.of("", "mb_", token.substring(3), token + "A", "MB_" + token.substring(3), "mb_\u0000")) {
+            assertNull(people.byToken(wrong), wrong);
+        }
+        assertNull(people.byToken(null));
+        assertNull(people.byToken("mb_" + "ä".repeat(43)));
+        assertEquals(reads, fixture.store.reads());
+        assertNull(people.byToken("mb_" + "A".repeat(43)));
+    }
+
+    @Test
+    void aRenewedTokenReplacesTheOldOne() throws RefusedException {
+        NewBot made = people.createBot(owner, "Siege-engine");
+        NewBot renewed = people.renewToken(owner, made.bot().id());
+        assertNotEquals(made.token(), renewed.token());
+        assertNull(people.byToken(made.token()));
+        assertEquals(made.bot(), people.byToken(renewed.token()));
+    }
+
+    @Test
+    void aDeletedBotLosesItsNameAndItsToken() throws RefusedException {
+        NewBot made = people.createBot(owner, "Siege-engine");
+        people.deleteBot(owner, made.bot().id());
+        assertNull(people.byToken(made.token()));
+        assertEquals(List.of(), people.botsOf(owner));
+        assertTrue(people.name(made.bot().id()).startsWith("former-"));
+        assertEquals(
+                RefusedException.Kind.UNKNOWN,
+                refusal(() -> people.renewToken(owner, made.bot().id())));
+        people.createBot(owner, "Siege-engine");
+    }
+
+    @Test
+    void nobodyTouchesTheBotOfAnother() throws RefusedException {
+        NewBot made = people.createBot(owner, "Siege-engine");
+        Person other = fixture.member("Griselda").person();
+        String bot = made.bot().id();
+        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.renewToken(other, bot)));
+        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(other, bot)));
+        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(owner, other.id())));
+        assertEquals(made.bot(), people.byToken(made.token()));
+    }
+
+    @Test
+    void guestsAndBotsOwnNoBots() throws RefusedException {
+        Person guest = fixture.guest();
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.createBot(guest, "Siege-engine")));
+        Person bot = people.createBot(owner, "Siege-engine").bot();
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.createBot(bot, "Catapult")));
+    }
+
+    @Test
+    void botsFollowTheRulesForNames() throws RefusedException {
+        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> people.createBot(owner, "Admin")));
+        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> people.createBot(owner, "rosamund")));
+    }
+
+    @Test
+    void aBotCannotLogInWithAPasswordNorDeleteItself() throws RefusedException {
+        Person bot = people.createBot(owner, "Siege-engine").bot();
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Siege-engine", PASSWORD)));
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.delete(bot, PASSWORD)));
+    }
+
+    @Test
+    void fiveBotsAreEnoughEvenIfAskedForAtOnce() throws Exception {
+        var attempts = new ArrayList<Callable<Boolean>>();
+        for (int i = 0; i < 20; i++) {
+            String name = "Siege-engine-" + i;
+            attempts.add(() -> {
+                try {
+                    people.createBot(owner, name);
+                    return true;
+                } catch (RefusedException e) {
+                    assertEquals(RefusedException.Kind.LIMITED, e.kind());
+                    return false;
+                }
+            });
+        }
+        int made = 0;
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (var attempt : threads.invokeAll(attempts)) {
+                made += attempt.get() ? 1 : 0;
+            }
+        }
+        assertEquals(Limits.MAX_BOTS_PER_PERSON, made);
+        assertEquals(Limits.MAX_BOTS_PER_PERSON, people.botsOf(owner).size());
+    }
+}

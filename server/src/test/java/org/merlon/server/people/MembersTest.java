@@ -1,0 +1,199 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.people.PeopleFixture.PASSWORD;
+import static org.merlon.server.people.PeopleFixture.refusal;
+
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.table.RefusedException;
+
+/** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
+final class MembersTest {
+    private final PeopleFixture fixture = new PeopleFixture();
+    private final People people = fixture.people;
+
+    private Person stored(Person person) {
+        return Objects.requireNonNull(fixture.store.person(person.id()));
+    }
+
+    @Test
+    void aGuestWhoClaimsANameStaysThePersonTheyWere() throws RefusedException {
+        Visit visit = people.visit(null);
+        Session session = people.claim(visit.person(), "Rosamund", PASSWORD);
+
+        assertEquals(visit.person().id(), session.person().id());
+        assertEquals(Kind.MEMBER, session.person().kind());
+        assertEquals("Rosamund", session.person().name());
+        assertEquals(session.person(), people.recognise(session.cookie()));
+        assertNull(
+                people.recognise(visit.newCookie()), "who saw the guest's cookie must not be in the member's account");
+        assertFalse(Objects.requireNonNull(stored(session.person()).password()).contains(PASSWORD));
+    }
+
+    @Test
+    void aGuestMayKeepTheNameButNotTakeOneLikeIt() throws RefusedException {
+        Person guest = fixture.guest();
+        assertEquals(
+                guest.name(),
+                people.claim(guest, guest.name(), PASSWORD).person().name());
+        assertEquals(
+                RefusedException.Kind.REFUSED, refusal(() -> people.claim(fixture.guest(), "MossyTurret42", PASSWORD)));
+    }
+
+    @Test
+    void aNameIsTakenWhateverItsCase() throws RefusedException {
+        fixture.member("Rosamund");
+        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> fixture.member("rosaMUND")));
+        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> fixture.member("Ｒｏｓａｍｕｎｄ")));
+    }
+
+    @Test
+    void aMemberClaimsNoSecondName() throws RefusedException {
+        Session session = fixture.member("Rosamund");
+        assertEquals(
+                RefusedException.Kind.REFUSED, refusal(() -> people.claim(session.person(), "Griselda", PASSWORD)));
+    }
+
+    @Test
+    void aMemberLogsInFromAnotherPlace() throws RefusedException {
+        Session here = fixture.member("Rosamund");
+        Session there = people.login("rosamund", PASSWORD);
+        assertNotEquals(here.cookie(), there.cookie());
+        assertEquals(here.person(), people.recognise(there.cookie()));
+        assertEquals(here.person(), people.recognise(here.cookie()));
+    }
+
+    @Test
+    void wrongNamesAndWrongPasswordsGetTheSameAnswer() throws RefusedException {
+        fixture.member("Rosamund");
+        Person guest = fixture.guest();
+        String answer = assertThrows(RefusedException.class, () -> people.login("Rosamund", "portcullis down"))
+                .reason();
+        for (String name : new String[] {"Griselda", guest.name(), "", "\u0000", "x".repeat(10_000), "Rosa mund"}) {
+            var refused = assertThrows(RefusedException.class, () -> people.login(name, PASSWORD), name);
+            assertEquals(answer, refused.reason());
+            assertEquals(RefusedException.Kind.FORBIDDEN, refused.kind());
+        }
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", "")));
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", "x".repeat(60_000))));
+    }
+
+    @Test
+    void namesThatCannotBeDoNotReachTheStore() {
+        int reads = fixture.store.reads();
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("no\u0000body", PASSWORD)));
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("\uD800abc", PASSWORD)));
+        assertEquals(reads, fixture.store.reads());
+    }
+
+    @Test
+    void whoLogsOutIsNoLongerKnownThereButStillElsewhere() throws RefusedException {
+        Session here = fixture.member("Rosamund");
+        Session there = people.login("Rosamund", PASSWORD);
+        people.logout(here.cookie());
+        assertNull(people.recognise(here.cookie()));
+        assertNotNull(people.recognise(there.cookie()));
+        people.logout(here.cookie());
+        people.logout("nonsense");
+        people.logout(null);
+    }
+
+    @Test
+    void aChangedPasswordEndsAllOtherSessions() throws RefusedException {
+        Session here = fixture.member("Rosamund");
+        Session there = people.login("Rosamund", PASSWORD);
+        Session changed = people.changePassword(here.person(), PASSWORD, "a tower of cards");
+
+        assertNull(people.recognise(here.cookie()));
+        assertNull(people.recognise(there.cookie()));
+        assertNotNull(people.recognise(changed.cookie()));
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", PASSWORD)));
+        assertNotNull(people.login("Rosamund", "a tower of cards"));
+    }
+
+    @Test
+    void nobodyChangesAPasswordWithoutKnowingIt() throws RefusedException {
+        Session here = fixture.member("Rosamund");
+        assertEquals(
+                RefusedException.Kind.FORBIDDEN,
+                refusal(() -> people.changePassword(here.person(), "portcullis down", "a tower of cards")));
+        assertEquals(
+                RefusedException.Kind.REFUSED, refusal(() -> people.changePassword(here.person(), PASSWORD, "short")));
+        assertNotNull(people.login("Rosamund", PASSWORD));
+    }
+
+    @Test
+    void aDeletedAccountLeavesNothingButItsGames() throws RefusedException {
+        Session session = fixture.member("Rosamund");
+        Person before = session.person();
+        NewBot bot = people.createBot(before, "Rosamunds-engine");
+        fixture.store.putNote("a table", before.id(), "castle first").join();
+
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.delete(before, "portcullis down")));
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.delete(before, null)));
+        people.delete(before, PASSWORD);
+
+        Person after = stored(before);
+        assertEquals(Kind.DELETED, after.kind());
+        assertTrue(after.name().matches("former-[0-9]{8}"), after.name());
+        assertNull(after.password());
+        assertEquals(after.name(), people.name(before.id()));
+        assertNull(people.recognise(session.cookie()));
+        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", PASSWORD)));
+        assertNull(fixture.store.note("a table", before.id()));
+        assertEquals(Kind.DELETED, stored(bot.bot()).kind());
+        assertNull(people.byToken(bot.token()));
+        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.delete(before, PASSWORD)));
+    }
+
+    @Test
+    void aGuestIsDeletedWithoutAPassword() throws RefusedException {
+        Visit visit = people.visit(null);
+        people.delete(visit.person(), null);
+        assertEquals(Kind.DELETED, stored(visit.person()).kind());
+        assertNull(people.recognise(visit.newCookie()));
+    }
+
+    @Test
+    void whoWasAGuestWhenAskingIsNotDeletedWithoutThePassword() throws RefusedException {
+        Person guest = fixture.guest();
+        people.claim(guest, "Rosamund", PASSWORD);
+        assertEquals(RefusedException.Kind.STALE, refusal(() -> people.delete(guest, null)));
+        assertEquals(Kind.MEMBER, stored(guest).kind());
+    }
+
+    @Test
+    void aHashMadeWithLessWorkIsRenewedAtTheNextLogin() throws RefusedException {
+        Person member = fixture.member("Rosamund").person();
+        String before = Objects.requireNonNull(stored(member).password());
+        var harder = new Passwords(fixture.random, 20, 2);
+        People later = fixture.restarted(harder);
+
+        later.login("Rosamund", PASSWORD);
+        String after = Objects.requireNonNull(stored(member).password());
+        assertTrue(before.startsWith("pbkdf2-sha512$10$"), before);
+        assertTrue(after.startsWith("pbkdf2-sha512$20$"), after);
+
+        later.login("Rosamund", PASSWORD);
+        assertEquals(after, stored(member).password());
+    }
+
+    @Test
+    void whatCannotBeStoredHasNotHappened() throws RefusedException {
+        Person guest = fixture.guest();
+        fixture.store.breakWrites(true);
+        assertEquals(RefusedException.Kind.UNAVAILABLE, refusal(() -> people.claim(guest, "Rosamund", PASSWORD)));
+        fixture.store.breakWrites(false);
+        assertEquals(guest, stored(guest));
+        assertEquals(guest.name(), people.name(guest.id()));
+    }
+}

@@ -1,0 +1,75 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.table.RefusedException;
+
+/** Names are read from the store once, and again when they may have changed. */
+final class NameCacheTest {
+    private final MemoryStore store = new MemoryStore();
+    private Instant now = Instant.EPOCH;
+    private final NameCache cache = new NameCache(store, () -> now, 2);
+
+    private void add(String id, String name) {
+        store.addPerson(new Person(id, name, Kind.MEMBER, null, null, 0)).join();
+    }
+
+    @Test
+    void aNameIsReadOnce() {
+        add("a", "Ada");
+        int reads = store.reads();
+        assertEquals("Ada", cache.name("a"));
+        assertEquals("Ada", cache.name("a"));
+        assertEquals(reads + 1, store.reads());
+    }
+
+    @Test
+    void theNameUsedLongestAgoIsForgottenFirst() {
+        add("a", "Ada");
+        add("b", "Bertrand");
+        add("c", "Cecily");
+        cache.name("a");
+        cache.name("b");
+        cache.name("a");
+        cache.name("c");
+        int reads = store.reads();
+        cache.name("a");
+        assertEquals(reads, store.reads());
+        cache.name("b");
+        assertEquals(reads + 1, store.reads());
+    }
+
+    @Test
+    void aNameChangedElsewhereIsNoticedInTime() {
+        add("a", "Ada");
+        cache.name("a");
+        store.updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
+                .join();
+        now = now.plus(NameCache.FRESH).minus(Duration.ofMillis(1));
+        assertEquals("Ada", cache.name("a"));
+        now = now.plus(Duration.ofMillis(1));
+        assertEquals("Adelheid", cache.name("a"));
+    }
+
+    @Test
+    void aStrangerHasANameToShowAndIsAskedForAgain() {
+        assertEquals(NameCache.UNKNOWN, cache.name("a"));
+        add("a", "Ada");
+        assertEquals("Ada", cache.name("a"));
+    }
+
+    @Test
+    void aNameClaimedHereIsShownAtOnce() throws RefusedException {
+        var fixture = new PeopleFixture();
+        Person guest = fixture.guest();
+        assertEquals(guest.name(), fixture.people.name(guest.id()));
+        fixture.people.claim(guest, "Rosamund", PeopleFixture.PASSWORD);
+        assertEquals("Rosamund", fixture.people.name(guest.id()));
+    }
+}

@@ -1,0 +1,88 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.security.SecureRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.table.RefusedException;
+
+/** Hashes of passwords: each different, each checked, none ever wrong by accident. */
+final class PasswordsTest {
+    private static final String PASSWORD = "moat and drawbridge";
+    private final SecureRandom random = new SecureRandom();
+    private final Passwords passwords = new Passwords(random, 5, 2);
+
+    @Test
+    void aPasswordHasItsHashAndNoOther() throws RefusedException {
+        String hash = passwords.hash(PASSWORD);
+        assertTrue(hash.matches("pbkdf2-sha512\\$5\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{86}"), hash);
+        assertTrue(passwords.matches(PASSWORD, hash));
+        assertFalse(passwords.matches(PASSWORD + " ", hash));
+        assertFalse(passwords.matches("", hash));
+        assertNotEquals(hash, passwords.hash(PASSWORD), "each has salt of its own");
+    }
+
+    @Test
+    void theUsualWorkIsWhatTheHashSays() throws RefusedException {
+        var usual = new Passwords(random);
+        String hash = usual.hash(PASSWORD);
+        assertTrue(hash.startsWith("pbkdf2-sha512$210000$"), hash);
+        assertTrue(usual.matches(PASSWORD, hash));
+    }
+
+    /** A value computed with another program, so that hashes stay what others would make of them. */
+    @Test
+    void theHashIsTheStandardOne() throws RefusedException {
+        assertTrue(passwords.matches("password", KNOWN));
+    }
+
+    private static final String KNOWN = "pbkdf2-sha512$1000$TmFDbCBvZiBhIGNhc3RsZQ$TbHu72ILq5NtJ/qjQk"
+            + "2x74j6B6Buqq7pcI6ngZH0SEIcZX2TiVjV4ESuOX6LfJAGYEb9kboxeAHOjORM/blQLg";
+
+    @Test
+    void signsThatLookTheSameAreTheSame() throws RefusedException {
+        assertTrue(passwords.matches("cafe\u0301 am burgtor", passwords.hash("caf\u00E9 am burgtor")));
+    }
+
+    @Test
+    void withoutAHashNothingMatches() throws RefusedException {
+        assertFalse(passwords.matches(PASSWORD, null));
+        assertFalse(passwords.matches("", null));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "plain",
+                "pbkdf2-sha512$5$AAAA",
+                "pbkdf2-sha512$five$AAAA$AAAA",
+                "pbkdf2-sha512$0$AAAA$AAAA",
+                "pbkdf2-sha512$-1$AAAA$AAAA",
+                "pbkdf2-sha512$2000000000$AAAA$AAAA",
+                "pbkdf2-sha512$5$$",
+                "pbkdf2-sha512$5$AAAA$",
+                "pbkdf2-sha512$5$!!!!$AAAA",
+                "scrypt$5$AAAA$AAAA"
+            })
+    void aDamagedHashMatchesNothing(String stored) throws RefusedException {
+        assertFalse(passwords.matches(PASSWORD, stored));
+        assertFalse(passwords.matches("", stored));
+        assertTrue(passwords.isOutdated(stored));
+    }
+
+    @Test
+    void aHashWithOtherWorkIsStillCheckedButOutdated() throws RefusedException {
+        String hash = passwords.hash(PASSWORD);
+        var harder = new Passwords(random, 6, 2);
+        assertTrue(harder.matches(PASSWORD, hash));
+        assertTrue(harder.isOutdated(hash));
+        assertFalse(passwords.isOutdated(hash));
+        assertEquals(210_000, Passwords.ITERATIONS);
+    }
+}

@@ -1,0 +1,47 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.function.Executable;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.RefusedException;
+
+/** People on a store in memory, with a clock that stands still and passwords that are hashed quickly. */
+final class PeopleFixture {
+    static final String PASSWORD = "moat and drawbridge";
+
+    final SecureRandom random = new SecureRandom();
+    final MemoryStore store = new MemoryStore();
+    private Instant now = Instant.parse("2026-01-01T12:00:00Z");
+    final People people = restarted();
+
+    /** The same people after a restart of the server. */
+    People restarted() {
+        return restarted(new Passwords(random, 10, 2));
+    }
+
+    People restarted(Passwords passwords) {
+        return new People(store, () -> now, random, passwords);
+    }
+
+    void pass(Duration time) {
+        now = now.plus(time);
+    }
+
+    Person guest() throws RefusedException {
+        return people.visit(null).person();
+    }
+
+    Session member(String name) throws RefusedException {
+        return people.claim(guest(), name, PASSWORD);
+    }
+
+    /** What sort of no an attempt gets. */
+    static RefusedException.Kind refusal(Executable attempt) {
+        return assertThrows(RefusedException.class, attempt).kind();
+    }
+}

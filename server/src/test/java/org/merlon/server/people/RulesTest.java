@@ -1,0 +1,168 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.table.RefusedException;
+
+/** What names and passwords may be. */
+final class RulesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"Ada", "R2-D2", "jean_luc", "Åsa.Öberg", "Ωmega", "山田太郎", "Gardener", "Sunny7", "Oakley42"})
+    void goodNames(String name) throws RefusedException {
+        assertEquals(name, NameRules.check(name));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ｒｏｏｋ, Rook", "' Rook ', Rook", "Rook\u0301y, Rooḱy", "oﬃce, office"})
+    void namesAreKeptInOneForm(String wanted, String kept) throws RefusedException {
+        assertEquals(kept, NameRules.check(wanted));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "ab",
+                "abcdefghijklmnopqrstu",
+                "7up",
+                "-dash",
+                "_us",
+                "two words",
+                "a<b>c",
+                "tab\tbed",
+                "null\u0000byte",
+                "\u202Eevil",
+                "evil\u202E",
+                "zero\u200Bwidth",
+                "\u3164\u3164\u3164",
+                "abc\u115F",
+                "rook♜",
+                "half\uD800",
+            })
+    void badNames(String name) {
+        assertThrows(RefusedException.class, () -> NameRules.check(name));
+        assertFalse(NameRules.isPossible(name));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "admin",
+                "Admin",
+                "ADMIN",
+                "a.d-m_i.n",
+                "admin7",
+                "Merlon",
+                "merlon-2026",
+                "bot",
+                "Bot_1",
+                "system",
+                "guest",
+                "Guest123",
+                "greedy",
+                "random",
+                "null",
+                "former-12345678",
+                "MossyTurret42",
+                "mossy-turret-7",
+                "ａｄｍｉｎ"
+            })
+    void reservedNames(String name) {
+        var refused = assertThrows(RefusedException.class, () -> NameRules.check(name));
+        assertTrue(refused.reason().contains("reserved"), refused.reason());
+    }
+
+    @Test
+    void hugeNamesAreRefusedBeforeTheyAreLookedAt() {
+        assertThrows(RefusedException.class, () -> NameRules.check("\uFDFA".repeat(10_000)));
+    }
+
+    @Test
+    void lengthIsCountedInCharactersAsPeopleCount() throws RefusedException {
+        String twenty = "𝒳".repeat(Limits.MAX_NAME);
+        assertEquals("X".repeat(Limits.MAX_NAME), NameRules.check(twenty));
+        String wide = "𠀀".repeat(Limits.MAX_NAME);
+        assertEquals(wide, NameRules.check(wide));
+        assertThrows(RefusedException.class, () -> NameRules.check(wide + "𠀀"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"moat and drawbridge", "korrekt pferd", "ünïcödé-wörd", "🏰🐉🗝️🐎🦅🏹🛡️⚔️", "password of mine"
+            })
+    void goodPasswords(String password) {
+        assertDoesNotThrow(() -> PasswordRules.check("Rosamund", password));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "seven77",
+                "password",
+                "Password123",
+                "QWERTYUIOP",
+                "rosamund",
+                "Rosamund",
+                "zzzzzzzzz",
+                "🏰🏰🏰🏰🏰🏰🏰🏰"
+            })
+    void badPasswords(String password) {
+        assertThrows(RefusedException.class, () -> PasswordRules.check("Rosamund", password));
+    }
+
+    @Test
+    void passwordsHaveALongestLength() {
+        String longest = "ab".repeat(Limits.MAX_PASSWORD / 2);
+        assertDoesNotThrow(() -> PasswordRules.check("Rosamund", longest));
+        assertThrows(RefusedException.class, () -> PasswordRules.check("Rosamund", longest + "c"));
+    }
+
+    @Test
+    void theListsAreInOrder() {
+        assertTrue(GuestNames.ADJECTIVES.size() >= 60);
+        assertTrue(GuestNames.NOUNS.size() >= 60);
+        for (String word : Stream.concat(GuestNames.ADJECTIVES.stream(), GuestNames.NOUNS.stream())
+                .toList()) {
+            assertTrue(word.matches("[a-z]{3,7}"), word);
+        }
+        assertEquals(GuestNames.NOUNS.size(), new HashSet<>(GuestNames.NOUNS).size());
+        assertEquals(GuestNames.ADJECTIVES.size(), new HashSet<>(GuestNames.ADJECTIVES).size());
+        for (String password : WordList.read("common-passwords.txt")) {
+            assertTrue(password.length() >= Limits.MIN_PASSWORD, password + " is refused for its length anyway");
+            assertEquals(password.toLowerCase(java.util.Locale.ROOT), password);
+        }
+        for (String name : WordList.read("reserved-names.txt")) {
+            assertTrue(name.matches("[a-z]{3,20}"), name);
+        }
+    }
+
+    @Test
+    void guestsNamesCanBeTakenByNobodyElse() {
+        var random = new Random(1);
+        for (int i = 0; i < 200; i++) {
+            String name = GuestNames.draw(random, i % GuestNames.TRIES);
+            assertTrue(name.length() <= Limits.MAX_NAME, name);
+            assertTrue(NameRules.isPossible(name), name);
+            assertThrows(RefusedException.class, () -> NameRules.check(name), name);
+        }
+    }
+
+    @Test
+    void numbersGrowAsNamesRunOut() {
+        assertTrue(GuestNames.draw(new Random(1), 0).matches("[A-Za-z]+[0-9]{2}"));
+        assertTrue(GuestNames.draw(new Random(1), GuestNames.TRIES - 1).matches("[A-Za-z]+[0-9]{6}"));
+    }
+}

@@ -1,0 +1,171 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.table.RefusedException;
+
+/** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
+final class VisitTest {
+    private final PeopleFixture fixture = new PeopleFixture();
+    private final People people = fixture.people;
+
+    private String cookieOf(Visit visit) {
+        return Objects.requireNonNull(visit.newCookie());
+    }
+
+    @Test
+    void aVisitorBecomesAGuestAndIsKnownAgain() throws RefusedException {
+        Visit first = people.visit(null);
+        assertEquals(Kind.GUEST, first.person().kind());
+
+        Visit second = people.visit(cookieOf(first));
+        assertEquals(first.person(), second.person());
+        assertNull(second.newCookie());
+        assertEquals(first.person(), people.recognise(cookieOf(first)));
+    }
+
+    @Test
+    void recognisingWritesNothing() {
+        assertNull(people.recognise(null));
+        assertNull(people.recognise("nonsense"));
+        assertEquals(0, fixture.store.countPeople());
+    }
+
+    @Test
+    void aSessionSurvivesARestart() throws RefusedException {
+        Visit visit = people.visit(null);
+        assertEquals(visit.person(), fixture.restarted().recognise(cookieOf(visit)));
+    }
+
+    @Test
+    void aSessionEndsAfterAYear() throws RefusedException {
+        Visit visit = people.visit(null);
+        fixture.pass(People.SESSION.minusMillis(1));
+        assertNotNull(people.recognise(cookieOf(visit)));
+        fixture.pass(Duration.ofMillis(1));
+        assertNull(people.recognise(cookieOf(visit)));
+
+        Visit later = people.visit(cookieOf(visit));
+        assertNotEquals(visit.person().id(), later.person().id());
+        assertNotNull(later.newCookie());
+    }
+
+    @Test
+    void anAlteredCookieIsTurnedAwayWithoutAskingTheStore() throws RefusedException {
+        String cookie = cookieOf(people.visit(null));
+        int reads = fixture.store.reads();
+        for (int i = 0; i < cookie.length(); i++) {
+            char other = cookie.charAt(i) == 'A' ? 'B' : 'A';
+            assertNull(people.recognise(cookie.substring(0, i) + other + cookie.substring(i + 1)), "character " + i);
+        }
+        assertNull(people.recognise(cookie + "A"));
+        assertNull(people.recognise(cookie.substring(1)));
+        assertNull(people.recognise(""));
+        assertNull(people.recognise("."));
+        assertEquals(reads, fixture.store.reads());
+    }
+
+    @Test
+    void aCookieOfAnotherServerIsTurnedAway() throws RefusedException {
+        String secret = cookieOf(people.visit(null)).substring(0, Secrets.LENGTH);
+        int reads = fixture.store.reads();
+        assertNull(people.recognise(new Cookies("the secret of another server").of(secret)));
+        assertEquals(reads, fixture.store.reads());
+    }
+
+    @Test
+    void aSignedCookieWithoutASessionIsNobodys() throws RefusedException {
+        String stranger = new Cookies(fixture.store.secret("session")).of(new Secrets(fixture.random).draw());
+        assertNull(people.recognise(stranger));
+        assertNotNull(people.visit(stranger).newCookie());
+    }
+
+    @Test
+    void theStoreHoldsNoSecret() throws RefusedException {
+        String cookie = cookieOf(people.visit(null));
+        String secret = cookie.substring(0, Secrets.LENGTH);
+        assertEquals(1, fixture.store.secretHashes().size());
+        for (String hash : fixture.store.secretHashes()) {
+            assertFalse(cookie.contains(hash));
+            assertEquals(Secrets.hash(secret), hash);
+            assertNotEquals(secret, hash);
+        }
+    }
+
+    @Test
+    void guestsAllHaveNamesOfTheirOwn() throws RefusedException {
+        var names = new HashSet<String>();
+        for (int i = 0; i < 500; i++) {
+            Person guest = fixture.guest();
+            assertTrue(names.add(guest.name()), guest.name());
+            assertTrue(guest.name().matches("[A-Z][a-z]+[A-Z][a-z]+[0-9]{2,6}"), guest.name());
+            assertTrue(guest.name().length() <= 20, guest.name());
+        }
+    }
+
+    @Test
+    void aTakenNameIsDrawnAgain() throws RefusedException {
+        // The same random numbers twice draw the same name twice; the ids do not matter here.
+        var store = new MemoryStore();
+        String first = new People(store, () -> java.time.Instant.EPOCH, repeating(), fast())
+                .visit(null)
+                .person()
+                .name();
+        String second = new People(store, () -> java.time.Instant.EPOCH, repeating(), fast())
+                .visit(null)
+                .person()
+                .name();
+        assertNotEquals(first, second);
+        assertEquals(2, store.countPeople());
+    }
+
+    private Passwords fast() {
+        return new Passwords(fixture.random, 1, 1);
+    }
+
+    /** Draws the same words again and again, but different bytes and so different ids. */
+    private static SecureRandom repeating() {
+        var words = new Random(7);
+        return new SecureRandom() {
+            @Override
+            public int nextInt(int bound) {
+                return words.nextInt(bound);
+            }
+
+            @Override
+            public int nextInt(int origin, int bound) {
+                return words.nextInt(origin, bound);
+            }
+        };
+    }
+
+    @Test
+    void withoutAStoreNobodyIsLetInHalfway() {
+        fixture.store.breakWrites(true);
+        assertEquals(RefusedException.Kind.UNAVAILABLE, PeopleFixture.refusal(() -> people.visit(null)));
+    }
+
+    @Test
+    void cookiesAndTokensStayOutOfLogs() throws RefusedException {
+        Visit visit = people.visit(null);
+        assertFalse(visit.toString().contains(cookieOf(visit)));
+        Session session = fixture.member("Rosamund");
+        assertFalse(session.toString().contains(session.cookie()));
+        NewBot bot = people.createBot(session.person(), "Rosamunds-engine");
+        assertFalse(bot.toString().contains(bot.token()));
+    }
+}

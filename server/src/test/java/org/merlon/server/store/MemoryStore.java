@@ -1,0 +1,386 @@
+package org.merlon.server.store;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A store that forgets everything at its end, for tests of what is built on one; writes are done when they return. */
+public final class MemoryStore implements Store {
+    private final Map<String, Held> tables = new LinkedHashMap<>();
+    private final Map<String, Person> people = new LinkedHashMap<>();
+    private final Map<String, Login> sessions = new HashMap<>();
+    private final Map<String, String> tokens = new HashMap<>();
+    private final List<ChatLine> chat = new ArrayList<>();
+    private final Map<TableAndPerson, String> notes = new HashMap<>();
+    private final Map<String, Map<String, Rating>> ratings = new HashMap<>();
+    private final Map<String, String> secrets = new HashMap<>();
+    private Consumer<Integer> batches = size -> {};
+    private boolean broken;
+    private int reads;
+
+    private record Held(StoredTable table, List<StoredEntry> entries, Listing listing) {
+        ListedTable listed() {
+            return new ListedTable(table, listing);
+        }
+
+        boolean seats(String person) {
+            return listing.seats().stream().anyMatch(seat -> person.equals(seat.person()));
+        }
+
+        boolean isRunning() {
+            return listing.status().equals("open") || listing.status().equals("playing");
+        }
+    }
+
+    private record Login(String person, long expires) {}
+
+    private record TableAndPerson(String table, String person) {}
+
+    /** From now on (or no longer) every write fails and nothing is written. */
+    public synchronized void breakWrites(boolean now) {
+        broken = now;
+    }
+
+    /** How often something about people, their sessions or their tokens was read. */
+    public synchronized int reads() {
+        return reads;
+    }
+
+    /** Every secret hash of a session or a token that is stored. */
+    public synchronized List<String> secretHashes() {
+        var all = new ArrayList<>(sessions.keySet());
+        all.addAll(tokens.keySet());
+        return all;
+    }
+
+    /** How many people there are, deleted ones included. */
+    public synchronized int countPeople() {
+        return people.size();
+    }
+
+    @Override
+    public CompletableFuture<Boolean> append(Append append) {
+        return write(() -> {
+            Held before = tables.get(append.table());
+            StoredTable created = append.created();
+            StoredTable table = before == null ? created : before.table;
+            if (table == null || (before != null && created != null)) {
+                return false;
+            }
+            var entries = before == null ? new ArrayList<StoredEntry>() : new ArrayList<>(before.entries);
+            for (StoredEntry entry : append.entries()) {
+                if (entry.number() != entries.size() + 1) {
+                    return false;
+                }
+                entries.add(entry);
+            }
+            tables.put(append.table(), new Held(table, entries, append.listing()));
+            for (Rating rating : append.ratings()) {
+                ratings.computeIfAbsent(rating.game(), game -> new LinkedHashMap<>())
+                        .put(rating.person(), rating);
+            }
+            return true;
+        });
+    }
+
+    @Override
+    public synchronized @Nullable StoredGame load(String table) {
+        Held held = tables.get(table);
+        return held == null ? null : new StoredGame(held.table, held.entries);
+    }
+
+    @Override
+    public synchronized List<StoredEntry> entriesAfter(String table, int number) {
+        Held held = tables.get(table);
+        return held == null
+                ? List.of()
+                : held.entries.stream().filter(entry -> entry.number() > number).toList();
+    }
+
+    @Override
+    public void forEach(Consumer<StoredGame> consumer) {
+        List<StoredGame> all;
+        synchronized (this) {
+            all = tables.values().stream()
+                    .sorted(Comparator.comparingLong(held -> held.table.created()))
+                    .map(held -> new StoredGame(held.table, held.entries))
+                    .toList();
+        }
+        all.forEach(consumer);
+    }
+
+    @Override
+    public List<ListedTable> openTables(int limit) {
+        return listed(
+                held -> held.listing.status().equals("open") && held.listing.listed(),
+                Comparator.<Held>comparingLong(held -> held.table.created()).reversed(),
+                limit);
+    }
+
+    @Override
+    public List<ListedTable> tablesOf(String person, int limit) {
+        return listed(
+                held -> held.isRunning() && held.seats(person),
+                Comparator.<Held, Boolean>comparing(held -> !person.equals(held.listing.waitingFor()))
+                        .thenComparing(LAST_CHANGE_FIRST),
+                limit);
+    }
+
+    @Override
+    public List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit) {
+        return listed(
+                held -> held.listing.status().equals("over")
+                        && held.listing.updated() < before
+                        && (person == null || held.seats(person))
+                        && (game == null || game.equals(held.table.game())),
+                LAST_CHANGE_FIRST,
+                limit);
+    }
+
+    private static final Comparator<Held> LAST_CHANGE_FIRST =
+            Comparator.<Held>comparingLong(held -> held.listing.updated()).reversed();
+
+    private synchronized List<ListedTable> listed(Predicate<Held> filter, Comparator<Held> order, int limit) {
+        return tables.values().stream()
+                .filter(filter)
+                .sorted(order.thenComparing(held -> held.table.id()))
+                .limit(limit)
+                .map(Held::listed)
+                .toList();
+    }
+
+    @Override
+    public synchronized int countTablesOf(String person) {
+        return (int) tables.values().stream()
+                .filter(held -> held.isRunning() && held.seats(person))
+                .count();
+    }
+
+    @Override
+    public synchronized List<String> quietSince(long time) {
+        return tables.values().stream()
+                .filter(held -> held.listing.status().equals("playing") && held.listing.updated() <= time)
+                .sorted(LAST_CHANGE_FIRST.reversed())
+                .map(held -> held.table.id())
+                .toList();
+    }
+
+    @Override
+    public CompletableFuture<Boolean> addPerson(Person person) {
+        return write(() -> {
+            if (people.containsKey(person.id()) || named(person.name()) != null) {
+                return false;
+            }
+            people.put(person.id(), person);
+            return true;
+        });
+    }
+
+    @Override
+    public CompletableFuture<Boolean> updatePerson(Person person) {
+        return write(() -> {
+            Person before = people.get(person.id());
+            Person namesake = named(person.name());
+            if (before == null || (namesake != null && !namesake.id().equals(person.id()))) {
+                return false;
+            }
+            people.put(
+                    person.id(),
+                    new Person(
+                            person.id(),
+                            person.name(),
+                            person.kind(),
+                            person.password(),
+                            before.owner(),
+                            before.created()));
+            return true;
+        });
+    }
+
+    @Override
+    public CompletableFuture<Void> forget(String person) {
+        return done(() -> {
+            sessions.values().removeIf(login -> login.person.equals(person));
+            tokens.values().removeIf(person::equals);
+            notes.keySet().removeIf(key -> key.person.equals(person));
+        });
+    }
+
+    @Override
+    public synchronized @Nullable Person person(String id) {
+        reads++;
+        return people.get(id);
+    }
+
+    @Override
+    public synchronized @Nullable Person personByName(String name) {
+        reads++;
+        return named(name);
+    }
+
+    private @Nullable Person named(String name) {
+        String key = key(name);
+        return people.values().stream()
+                .filter(person -> key(person.name()).equals(key))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static String key(String name) {
+        String folded = Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .toUpperCase(Locale.ROOT)
+                .toLowerCase(Locale.ROOT)
+                .replace('ς', 'σ');
+        return Normalizer.normalize(folded, Normalizer.Form.NFKC);
+    }
+
+    @Override
+    public synchronized Map<String, String> names(List<String> ids) {
+        reads++;
+        var names = new HashMap<String, String>();
+        for (String id : ids) {
+            Person person = people.get(id);
+            if (person != null) {
+                names.put(id, person.name());
+            }
+        }
+        return names;
+    }
+
+    @Override
+    public synchronized List<Person> botsOf(String owner) {
+        return people.values().stream()
+                .filter(person -> owner.equals(person.owner()))
+                .toList();
+    }
+
+    @Override
+    public CompletableFuture<Void> addSession(String secretHash, String person, long expires) {
+        return done(() -> sessions.put(secretHash, new Login(person, expires)));
+    }
+
+    @Override
+    public synchronized @Nullable String personOfSession(String secretHash, long now) {
+        reads++;
+        Login login = sessions.get(secretHash);
+        return login == null || login.expires <= now ? null : login.person;
+    }
+
+    @Override
+    public CompletableFuture<Void> removeSession(String secretHash) {
+        return done(() -> sessions.remove(secretHash));
+    }
+
+    @Override
+    public CompletableFuture<Void> removeSessionsOf(String person, @Nullable String exceptSecretHash) {
+        return done(() -> sessions.entrySet()
+                .removeIf(session -> session.getValue().person.equals(person)
+                        && !session.getKey().equals(exceptSecretHash)));
+    }
+
+    @Override
+    public CompletableFuture<Void> addToken(String secretHash, String person, long created) {
+        return done(() -> tokens.put(secretHash, person));
+    }
+
+    @Override
+    public synchronized @Nullable String personOfToken(String secretHash) {
+        reads++;
+        return tokens.get(secretHash);
+    }
+
+    @Override
+    public CompletableFuture<Void> removeTokensOf(String person) {
+        return done(() -> tokens.values().removeIf(person::equals));
+    }
+
+    @Override
+    public CompletableFuture<Void> addChat(ChatLine line) {
+        return done(() -> chat.add(line));
+    }
+
+    @Override
+    public synchronized List<ChatLine> chat(String table, String room, int limit) {
+        List<ChatLine> lines = chat.stream()
+                .filter(line -> line.table().equals(table) && line.room().equals(room))
+                .toList();
+        return lines.subList(Math.max(0, lines.size() - limit), lines.size());
+    }
+
+    @Override
+    public CompletableFuture<Void> putNote(String table, String person, String text) {
+        return done(() -> notes.put(new TableAndPerson(table, person), text));
+    }
+
+    @Override
+    public synchronized @Nullable String note(String table, String person) {
+        return notes.get(new TableAndPerson(table, person));
+    }
+
+    @Override
+    public synchronized Map<String, Rating> ratings(String game, List<String> wanted) {
+        var found = new HashMap<>(ratings.getOrDefault(game, Map.of()));
+        found.keySet().retainAll(wanted);
+        return found;
+    }
+
+    @Override
+    public synchronized List<Rating> ratingsOf(String person) {
+        var found = new ArrayList<Rating>();
+        for (Map<String, Rating> ofGame : ratings.values()) {
+            Rating rating = ofGame.get(person);
+            if (rating != null) {
+                found.add(rating);
+            }
+        }
+        found.sort(Comparator.comparing(Rating::game));
+        return found;
+    }
+
+    @Override
+    public synchronized String secret(String name) {
+        return secrets.computeIfAbsent(name, any -> "a secret only for tests: " + any);
+    }
+
+    @Override
+    public synchronized boolean healthy() {
+        return !broken;
+    }
+
+    @Override
+    public synchronized void onBatch(Consumer<Integer> listener) {
+        batches = listener;
+    }
+
+    @Override
+    public void close() {}
+
+    private synchronized <T> CompletableFuture<T> write(Supplier<T> work) {
+        if (broken) {
+            return CompletableFuture.failedFuture(
+                    new StoreException("the test broke the store", new IllegalStateException()));
+        }
+        T result = work.get();
+        batches.accept(1);
+        return CompletableFuture.completedFuture(result);
+    }
+
+    /** A write that has nothing to say. */
+    private CompletableFuture<Void> done(Runnable work) {
+        return write(() -> {
+                    work.run();
+                    return true;
+                })
+                .thenAccept(written -> {});
+    }
+}
