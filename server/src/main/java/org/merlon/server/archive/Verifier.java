@@ -23,8 +23,8 @@ import org.merlon.server.table.Replay;
  * words and the players' decisions.
  */
 public final class Verifier {
-    /** Moves that may be played again because of undo: some seconds of work, and far beyond any real game. */
-    private static final int MAX_REPLAYED = 500_000;
+    /** Moves played again because of undo: half a second of work, and far beyond any real game. */
+    private static final int MAX_REPLAYED = 200_000;
 
     private final GameFile file;
     private final List<Step> steps = new ArrayList<>();
