@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Key;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
@@ -22,8 +23,8 @@ import org.merlon.server.table.Replay;
  * words and the players' decisions.
  */
 public final class Verifier {
-    /** Moves that may be played again because of undo: some seconds of work, and far beyond any real game. */
-    private static final int MAX_REPLAYED = 500_000;
+    /** Moves played again because of undo: half a second of work, and far beyond any real game. */
+    private static final int MAX_REPLAYED = 200_000;
 
     private final GameFile file;
     private final List<Step> steps = new ArrayList<>();
@@ -51,10 +52,7 @@ public final class Verifier {
         steps.add(Step.holds("file", describe()));
         steps.add(commitment());
         steps.add(words());
-        steps.add(Step.holds(
-                "key",
-                "Mixed with the words it is "
-                        + Commitment.mix(file.key(), file.words()).hex() + ", the key of all that follows."));
+        steps.add(key());
         steps.add(order());
         Replay replay = file.replay("", "", file.origin().created());
         if (moves(replay)) {
@@ -116,6 +114,15 @@ public final class Verifier {
             default -> details.size() + " words were mixed into the key, and they are the promised ones.";
         };
         return new Step("words", Report.Verdict.HOLDS, text, details);
+    }
+
+    private Step key() {
+        Key mixed = Commitment.mix(file.key(), file.words());
+        return Step.holds(
+                "key",
+                mixed.equals(file.key())
+                        ? "All chance comes from the server's key, " + mixed.hex() + "."
+                        : "Mixed with the words the key is " + mixed.hex() + ", from which all chance comes.");
     }
 
     private Step order() {

@@ -41,7 +41,7 @@ public final class Limits {
 
     // Games as files.
 
-    /** Games verified for one address: each is played again, which takes milliseconds, or seconds if made for that. */
+    /** Games verified for one address: each is played again, in milliseconds, or half a second if made for that. */
     public static final Rate VERIFICATIONS = Rate.perMinute(12, 12);
 
     /** Games imported from one address: each is stored for good. */

@@ -18,6 +18,8 @@ public final class Quotas {
     final RateLimiter loginsByName;
     final RateLimiter loginsByAddress;
     final RateLimiter newTables;
+    final RateLimiter verifications;
+    final RateLimiter imports;
     final RateLimiter chat;
     final RateLimiter verifications;
     final RateLimiter imports;
@@ -33,6 +35,8 @@ public final class Quotas {
         loginsByName = new RateLimiter(strict ? Limits.LOGINS_PER_NAME : ANY);
         loginsByAddress = new RateLimiter(strict ? Limits.LOGINS_PER_ADDRESS : ANY);
         newTables = new RateLimiter(strict ? Limits.NEW_TABLES : ANY);
+        verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
+        imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
         chat = new RateLimiter(strict ? Limits.CHAT : ANY);
         verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
         imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
