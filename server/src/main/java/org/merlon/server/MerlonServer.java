@@ -10,6 +10,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.HttpServer;
+import org.merlon.server.web.Quotas;
 
 /** A running server, from the database to the port. */
 public final class MerlonServer implements AutoCloseable {
@@ -51,17 +52,21 @@ public final class MerlonServer implements AutoCloseable {
     private final Tables tables;
     private final HttpServer http;
 
-    private MerlonServer(Settings settings, String version) {
+    private MerlonServer(Settings settings, String version, Quotas quotas) {
         store = Stores.open(settings.database(), settings.data());
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
         tables = new Tables(store, people, clock);
-        http = new HttpServer(
-                store, people, tables, settings.origins(), settings.proxies(), settings.unlimited(), version);
+        http = new HttpServer(store, people, tables, settings.origins(), settings.proxies(), version, quotas);
     }
 
     public static MerlonServer start(Settings settings, String version) {
-        var server = new MerlonServer(settings, version);
+        return start(settings, version, Quotas.standard(settings.unlimited()));
+    }
+
+    /** Likewise with other bounds on how often people may ask. */
+    public static MerlonServer start(Settings settings, String version, Quotas quotas) {
+        var server = new MerlonServer(settings, version, quotas);
         try {
             server.http.start(settings.host(), settings.port());
         } catch (RuntimeException e) {

@@ -43,6 +43,9 @@ sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
     /** Ends what an earlier connection of this writer left running in the database. */
     void endLeftovers(Connection writer) throws SQLException;
 
+    /** Gives up, at the end, what the writer's connection holds beyond its transactions. */
+    void leave(Connection writer) throws SQLException;
+
     @Override
     void close();
 }

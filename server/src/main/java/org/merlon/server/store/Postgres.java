@@ -80,6 +80,7 @@ final class Postgres implements Dialect {
             config.setDataSource(source(SILENCE_SECONDS));
             config.setMaximumPoolSize(READERS);
             config.setMinimumIdle(1);
+            config.setInitializationFailTimeout(-1); // its first use may fall into a restart of the database
             config.setConnectionTimeout(READ_WAIT_MILLIS);
             config.setPoolName("merlon-reads");
             readers = new HikariDataSource(config);
@@ -183,6 +184,14 @@ final class Postgres implements Dialect {
             statement.executeQuery().close();
         }
         writer.commit();
+    }
+
+    /** The end of a connection reaches the database a little later; whoever restores next need not wait for it. */
+    @Override
+    public void leave(Connection writer) throws SQLException {
+        try (Statement statement = writer.createStatement()) {
+            statement.execute("SELECT pg_advisory_unlock_all()");
+        }
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.merlon.server.store;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +27,16 @@ final class SqlStore implements Store {
     private final Reads reads;
     private final TableReads tables;
     private final People people;
+    private CompletableFuture<Void> probe = CompletableFuture.completedFuture(null);
     private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
 
-    SqlStore(Dialect dialect) {
+    SqlStore(Dialect dialect, Duration patience) {
         this.dialect = dialect;
         this.reads = new Reads(dialect);
         this.tables = new TableReads(reads);
         this.people = new People(reads);
         try {
-            this.queue = new WriteQueue(dialect);
+            this.queue = new WriteQueue(dialect, patience);
         } catch (SQLException e) {
             throw new StoreException("the database is there but cannot be written: " + e.getMessage(), e);
         }
@@ -274,10 +276,21 @@ final class SqlStore implements Store {
 
     @Override
     public boolean healthy() {
+        if (!queue.healthy()) {
+            probe(); // or nobody would try again before the next move, which a sick server is not sent
+            return false;
+        }
         try (Connection connection = dialect.readers().getConnection()) {
-            return queue.healthy() && connection.isValid(HEALTH_SECONDS);
+            return connection.isValid(HEALTH_SECONDS);
         } catch (SQLException e) {
             return false;
+        }
+    }
+
+    /** Has the writer look for its connection, if it is not looking already. */
+    private synchronized void probe() {
+        if (probe.isDone()) {
+            probe = queue.submit(new Write.OfWork<>(Write.Manner.DIRECT, session -> null));
         }
     }
 

@@ -155,6 +155,9 @@ final class Sqlite implements Dialect {
     public void endLeftovers(Connection writer) {}
 
     @Override
+    public void leave(Connection writer) {}
+
+    @Override
     public synchronized void close() {
         if (readers != null) {
             readers.close();

@@ -2,6 +2,7 @@ package org.merlon.server.store;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
@@ -16,15 +17,16 @@ public final class Stores {
 
     /** Opens, and makes if need be, the PostgreSQL database at an address or else a SQLite file in a folder. */
     public static Store open(@Nullable String jdbcUrl, Path dataDir) {
-        return openSql(jdbcUrl, dataDir);
+        return openSql(jdbcUrl, dataDir, WriterConnection.PATIENCE);
     }
 
-    static SqlStore openSql(@Nullable String jdbcUrl, Path dataDir) {
+    /** As {@link #open}, with another time for which writes wait for a database that is gone. */
+    static SqlStore openSql(@Nullable String jdbcUrl, Path dataDir, Duration patience) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         try {
             dialect.claim();
             migrate(dialect);
-            return new SqlStore(dialect);
+            return new SqlStore(dialect, patience);
         } catch (RuntimeException e) {
             dialect.close();
             throw e;

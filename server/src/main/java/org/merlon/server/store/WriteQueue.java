@@ -47,9 +47,9 @@ final class WriteQueue implements AutoCloseable {
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean closed;
 
-    WriteQueue(Dialect dialect) throws SQLException {
+    WriteQueue(Dialect dialect, Duration patience) throws SQLException {
         this.dialect = dialect;
-        this.connection = new WriterConnection(dialect);
+        this.connection = new WriterConnection(dialect, patience);
         Thread.ofPlatform().name("merlon-store-writer").daemon().start(this::work);
     }
 
@@ -109,7 +109,7 @@ final class WriteQueue implements AutoCloseable {
 
     /** Writes a group, together if possible, one by one if not; each write is told of exactly once. */
     private void perform(List<Write<?>> group) {
-        long deadline = group.getFirst().since + WriterConnection.PATIENCE.toNanos();
+        long deadline = connection.deadline(group.getFirst());
         int losses = 0;
         int races = 0;
         while (true) {

@@ -28,11 +28,13 @@ final class WriterConnection implements AutoCloseable {
             + " ON CONFLICT (writer) DO UPDATE SET batch = excluded.batch, seen = excluded.seen";
 
     private final Dialect dialect;
+    private final Duration patience;
     private volatile @Nullable Session session;
     private long batch;
 
-    WriterConnection(Dialect dialect) throws SQLException {
+    WriterConnection(Dialect dialect, Duration patience) throws SQLException {
         this.dialect = dialect;
+        this.patience = patience;
         Session first = new Session(dialect.writer());
         session = first;
         if (dialect.answersGetLost()) {
@@ -40,6 +42,11 @@ final class WriterConnection implements AutoCloseable {
             mark();
             first.commit();
         }
+    }
+
+    /** Until when, by {@link System#nanoTime}, a write of this age waits for a database that is gone. */
+    long deadline(Write<?> write) {
+        return write.since + patience.toNanos();
     }
 
     boolean present() {
@@ -135,6 +142,7 @@ final class WriterConnection implements AutoCloseable {
     private void forget(Session present) {
         try {
             present.update("DELETE FROM commit_mark WHERE writer = ?", dialect.writerName());
+            dialect.leave(present.connection());
             present.commit();
         } catch (SQLException e) {
             LOG.info("the mark of this writer stays behind");

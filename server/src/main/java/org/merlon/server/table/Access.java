@@ -19,7 +19,7 @@ public final class Access {
 
     /** Whether a person has more to do with a table than any stranger. */
     static boolean belongs(LiveGame game, @Nullable String person) {
-        return !game.seatsOf(person).isEmpty() || isCreator(game, person) || keepsSeatFor(game, person);
+        return !game.seatsOf(person).isEmpty() || isCreator(game, person) || hasPlayed(game, person);
     }
 
     static RefusedException unknown() {
@@ -32,7 +32,7 @@ public final class Access {
 
     static void requireCreator(LiveGame game, String person) throws RefusedException {
         if (!isCreator(game, person)) {
-            throw forbidden("only whoever made the table can do this");
+            throw forbidden(game, person, "only whoever made the table can do this");
         }
     }
 
@@ -40,13 +40,16 @@ public final class Access {
     static int requireSeat(LiveGame game, String person) throws RefusedException {
         var own = game.seatsOf(person);
         if (own.isEmpty()) {
-            throw forbidden("you have no seat at this table");
+            throw forbidden(game, person, "you have no seat at this table");
         }
         return own.contains(game.toMove()) ? game.toMove() : own.getFirst();
     }
 
-    static RefusedException forbidden(String reason) {
-        return new RefusedException(RefusedException.Kind.FORBIDDEN, reason);
+    /** A no that does not tell an outsider whether an unlisted table exists. */
+    static RefusedException forbidden(LiveGame game, @Nullable String person, String reason) {
+        return game.terms().listed() || belongs(game, person)
+                ? new RefusedException(RefusedException.Kind.FORBIDDEN, reason)
+                : unknown();
     }
 
     private static boolean isInvited(LiveGame game, @Nullable String invitation) {
@@ -56,14 +59,8 @@ public final class Access {
                         game.terms().invitation().getBytes(StandardCharsets.UTF_8));
     }
 
-    private static boolean keepsSeatFor(LiveGame game, @Nullable String person) {
-        for (Occupant seat : game.seats()) {
-            if (seat instanceof Occupant.Bot bot
-                    && bot.keptFor() != null
-                    && bot.keptFor().equals(person)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a person began the game, whoever plays in their place now. */
+    static boolean hasPlayed(LiveGame game, @Nullable String person) {
+        return person != null && game.playedBy().contains(person);
     }
 }

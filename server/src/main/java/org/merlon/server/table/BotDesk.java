@@ -1,8 +1,10 @@
 package org.merlon.server.table;
 
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -11,10 +13,15 @@ import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Lets bots think, on as many threads as there are cores and away from those that serve people. */
 final class BotDesk implements AutoCloseable {
     private static final long BUDGET_MILLIS = 1000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
     private final ThreadPoolExecutor thinkers;
 
@@ -34,14 +41,29 @@ final class BotDesk implements AutoCloseable {
 
     /** Chooses a move for the seat to move; the state is not changed and must not change meanwhile. */
     void think(String name, GameState state, Consumer<String> then) {
-        thinkers.execute(() -> {
-            Bot bot = Bots.byName(name);
-            Bot player =
-                    bot == null ? Bots.all().getFirst() : bot; // a bot that no longer exists must not stall a table
-            Choice choice = player.choose(state, Budget.ofMillis(BUDGET_MILLIS), Ids.number());
-            String move = state.spell(choice.move());
-            messengers.execute(() -> then.accept(move));
-        });
+        try {
+            thinkers.execute(() -> {
+                String move = choose(name, state);
+                messengers.execute(() -> then.accept(move));
+            });
+        } catch (RejectedExecutionException e) {
+            LOG.debug("no bot thinks any more, since the server is closing");
+        }
+    }
+
+    /** A bot that no longer exists, or that fails, must not stall a table. */
+    private static String choose(String name, GameState state) {
+        Bot bot = Bots.byName(name);
+        if (bot != null) {
+            try {
+                Choice choice = bot.choose(state, Budget.ofMillis(BUDGET_MILLIS), Ids.number());
+                return state.spell(choice.move());
+            } catch (RuntimeException e) {
+                LOG.error("the bot {} failed", name, e);
+            }
+        }
+        List<String> legal = Notation.legalMoves(state);
+        return legal.get((int) Math.floorMod(Ids.number(), (long) legal.size()));
     }
 
     /** How many bots wait for a thread. */

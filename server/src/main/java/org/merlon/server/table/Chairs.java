@@ -1,5 +1,6 @@
 package org.merlon.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
@@ -20,6 +21,9 @@ public final class Chairs {
         LiveGame game = table.game();
         Access.requireWatch(game, person, invitation);
         requireOpen(game);
+        if (game.terms().rated()) {
+            Listings.requireHuman(table.around().store(), person);
+        }
         if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException("you have a seat already");
         }
@@ -37,7 +41,7 @@ public final class Chairs {
         LiveGame game = table.game();
         List<Integer> own = game.seatsOf(person);
         if (own.isEmpty()) {
-            throw Access.forbidden("you have no seat at this table");
+            throw Access.forbidden(game, person, "you have no seat at this table");
         }
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (!playing) {
@@ -53,14 +57,14 @@ public final class Chairs {
         if (game.phase() != LiveGame.Phase.PLAYING) {
             throw new RefusedException("no game is being played");
         }
-        var entries = new java.util.ArrayList<Entry>();
+        var entries = new ArrayList<Entry>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             if (game.occupant(seat) instanceof Occupant.Bot bot && person.equals(bot.keptFor())) {
                 entries.add(new Entry.Seated(seat, new Occupant.Person(person)));
             }
         }
         if (entries.isEmpty()) {
-            throw Access.forbidden("no seat is kept for you here");
+            throw Access.forbidden(game, person, "no seat is kept for you here");
         }
         table.append(entries, person);
     }
@@ -76,6 +80,9 @@ public final class Chairs {
         if (game.occupant(seat) instanceof Occupant.Person other && !other.id().equals(person)) {
             throw new RefusedException("somebody sits there");
         }
+        if (bot != null && game.terms().rated()) {
+            throw new RefusedException(Listings.ONLY_PEOPLE);
+        }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
     }
 
@@ -90,7 +97,16 @@ public final class Chairs {
 
     /** Gives a word to be mixed into the key, once for each seat, before the game begins. */
     public static void giveWord(Table table, String person, String word) throws RefusedException {
-        int seat = Access.requireSeat(table.game(), person);
+        LiveGame game = table.game();
+        int seat = Access.requireSeat(game, person);
+        if (word.isBlank()) {
+            throw new RefusedException("a word has at least one letter");
+        }
+        for (int own : game.seatsOf(person)) {
+            if (game.words().get(seat) != null && game.words().get(own) == null) {
+                seat = own; // who has several seats gives a word for each
+            }
+        }
         table.append(List.of(new Entry.Worded(seat, word)), person);
     }
 

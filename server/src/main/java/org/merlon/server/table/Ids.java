@@ -1,6 +1,10 @@
 package org.merlon.server.table;
 
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 
 /** Names for tables and secrets that nobody can guess. */
 public final class Ids {
@@ -20,6 +24,31 @@ public final class Ids {
 
     public static String secret() {
         return random(SECRET_LENGTH);
+    }
+
+    /** An id for a table that follows from another one; the secret keeps it from being guessed. */
+    static String derivedTable(String secret, String from) {
+        return derived(secret, "table:" + from, TABLE_LENGTH);
+    }
+
+    /** A secret that follows likewise. */
+    static String derivedSecret(String secret, String from) {
+        return derived(secret, "invitation:" + from, SECRET_LENGTH);
+    }
+
+    private static String derived(String secret, String from, int length) {
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+            byte[] bytes = mac.doFinal(from.getBytes(StandardCharsets.UTF_8));
+            var text = new StringBuilder(length);
+            for (int i = 0; i < length; i++) {
+                text.append(ALPHABET.charAt((bytes[i] & 0xff) % ALPHABET.length()));
+            }
+            return text.toString();
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has HMAC with SHA-256", e);
+        }
     }
 
     public static byte[] bytes(int count) {

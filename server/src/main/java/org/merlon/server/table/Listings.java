@@ -8,26 +8,50 @@ import java.util.Map;
 import org.merlon.protocol.Json;
 import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.Listing;
+import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
 import org.merlon.server.store.Store;
 
 /** What follows from a game for lists and ratings. */
 final class Listings {
+    static final String ONLY_PEOPLE = "only games between people can be rated";
+
     private Listings() {}
 
     static Listing of(LiveGame game, long time) {
-        var seats = new ArrayList<Listing.Seat>();
-        for (Occupant seat : game.seats()) {
-            seats.add(new Listing.Seat(seat.person(), seat instanceof Occupant.Bot bot ? bot.name() : null));
-        }
         int mover = game.toMove();
         return new Listing(
                 game.phase().name().toLowerCase(Locale.ROOT),
                 game.terms().listed(),
                 mover < 0 ? null : game.occupant(mover).person(),
                 time,
-                seats,
+                seats(game),
                 game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null);
+    }
+
+    /**
+     * A seat that a bot keeps for somebody stands in that person's list too; when all is over, it is those who began
+     * the game that find it among theirs.
+     */
+    static List<Listing.Seat> seats(LiveGame game) {
+        var seats = new ArrayList<Listing.Seat>();
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            Occupant occupant = game.occupant(seat);
+            String person = occupant.person();
+            if (occupant instanceof Occupant.Bot bot) {
+                person = game.phase() == LiveGame.Phase.OVER ? game.playedBy().get(seat) : bot.keptFor();
+            }
+            seats.add(new Listing.Seat(person, occupant instanceof Occupant.Bot bot ? bot.name() : null));
+        }
+        return seats;
+    }
+
+    /** Refuses bot accounts. */
+    static void requireHuman(Store store, String id) throws RefusedException {
+        Person person = store.person(id);
+        if (person != null && person.kind() == Person.Kind.BOT) {
+            throw new RefusedException(ONLY_PEOPLE);
+        }
     }
 
     /** New ratings if a rated game between different people has just ended, else none. */
@@ -42,7 +66,8 @@ final class Listings {
             }
             people.add(person);
         }
-        if (people.size() < 2 || new HashSet<>(people).size() < people.size()) {
+        boolean alone = people.size() < 2 || game.terms().setup().variant().cooperative();
+        if (alone || new HashSet<>(people).size() < people.size()) {
             return List.of();
         }
         String gameId = game.terms().setup().game().id();

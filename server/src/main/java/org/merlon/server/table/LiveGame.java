@@ -8,6 +8,7 @@ import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Notation;
+import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
@@ -92,6 +93,15 @@ public final class LiveGame {
 
     LiveGame copy() {
         return new LiveGame(this);
+    }
+
+    /** Guesses anew what a seat cannot know, for tests that nothing of it shows. */
+    void imagine(int seat, RandomBits random) {
+        if (state != null) {
+            GameState other = state.copy();
+            other.imagine(seat, random);
+            state = other;
+        }
     }
 
     public String id() {
@@ -182,6 +192,7 @@ public final class LiveGame {
 
     private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
         EventLog events = wantEvents ? new EventLog() : EventLog.OFF;
+        require(entry.concerns() < seats.size(), "there is no seat " + entry.concerns());
         return switch (entry) {
             case Entry.Seated e -> plain(e);
             case Entry.Worded e -> {
@@ -191,6 +202,7 @@ public final class LiveGame {
             }
             case Entry.Started e -> {
                 require(phase == Phase.OPEN, "the game has begun already");
+                require(e.seats().size() == seats.size(), "there are " + seats.size() + " seats");
                 GameState begun = terms.setup().game().start(terms.setup(), key());
                 yield new Prepared(e, begun, List.of(), true);
             }
@@ -243,7 +255,12 @@ public final class LiveGame {
         number++;
         lastTime = Math.max(lastTime, time);
         switch (prepared.entry) {
-            case Entry.Seated e -> seats.set(e.seat(), e.occupant());
+            case Entry.Seated e -> {
+                seats.set(e.seat(), e.occupant());
+                if (phase == Phase.OPEN) {
+                    words.set(e.seat(), null); // a word goes with who gave it
+                }
+            }
             case Entry.Worded e -> words.set(e.seat(), e.word());
             case Entry.Started e -> {
                 seats = new ArrayList<>(e.seats());

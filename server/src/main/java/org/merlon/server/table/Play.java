@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
+    /** Whatever the number is. */
+    public static final int ANY = -1;
+
     private Play() {}
 
     /**
@@ -28,11 +31,18 @@ public final class Play {
             }
         }
         int seat = Access.requireSeat(game, person);
-        if (number != game.number()) {
-            throw new RefusedException(RefusedException.Kind.STALE, "the table has moved on; look again");
+        requireNumber(game, number);
+        if (game.clocks().running() == seat && checkClock(table, table.around().now())) {
+            throw new RefusedException("your time is over"); // the alarm would have said so in a moment
         }
         table.append(List.of(new Entry.Moved(seat, text)), person);
         return table.game().number();
+    }
+
+    private static void requireNumber(LiveGame game, int number) throws RefusedException {
+        if (number != game.number()) {
+            throw new RefusedException(RefusedException.Kind.STALE, "the table has moved on; look again");
+        }
     }
 
     private static boolean isOwn(LiveGame game, int seat, String person) {
@@ -52,9 +62,17 @@ public final class Play {
         }
     }
 
-    /** Takes back a person's last move, if nobody can mind. */
-    public static void undo(Table table, String person) throws RefusedException {
+    /**
+     * Takes back a person's last move, if nobody can mind.
+     *
+     * @param number the last entry that the person has seen, so that a double click takes back one move; {@link #ANY}
+     *     if that does not matter
+     */
+    public static void undo(Table table, String person, int number) throws RefusedException {
         int seat = Access.requireSeat(table.game(), person);
+        if (number != ANY) {
+            requireNumber(table.game(), number);
+        }
         table.append(List.of(new Entry.Undone(seat, table.game().undoTarget(seat))), person);
     }
 
@@ -67,7 +85,7 @@ public final class Play {
                 || kept >= game.moves().size()) {
             throw new RefusedException("there is no such move to go back to");
         }
-        table.undoRequest().open(kept, person);
+        table.undoRequest().open(seat, kept, person);
         settleUndo(table, seat, person);
     }
 
@@ -107,13 +125,15 @@ public final class Play {
         forfeit(table, seat, new Entry.Resigned(seat), person);
     }
 
-    /** Ends the time of the seat to move, if it has run out. */
-    static void checkClock(Table table, long now) throws RefusedException {
+    /** Ends the time of the seat to move, if it has run out; whether it had. */
+    static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().running();
-        if (game.phase() == LiveGame.Phase.PLAYING && seat >= 0 && game.clocks().deadline() <= now) {
-            forfeit(table, seat, new Entry.TimedOut(seat), null);
+        if (game.phase() != LiveGame.Phase.PLAYING || seat < 0 || game.clocks().deadline() > now) {
+            return false;
         }
+        forfeit(table, seat, new Entry.TimedOut(seat), null);
+        return true;
     }
 
     /** Gives a seat up; where the game goes on, a bot plays in its place. */
@@ -121,7 +141,7 @@ public final class Play {
         var entries = new ArrayList<Entry>();
         entries.add(entry);
         LiveGame after = table.game().copy();
-        after.apply(entry, after.lastTime(), false);
+        after.apply(entry, after.lastTime(), false); // refused here if no game is being played
         if (after.phase() == LiveGame.Phase.PLAYING) {
             entries.add(new Entry.Seated(seat, new Occupant.Bot(Chairs.STAND_IN, null)));
         }

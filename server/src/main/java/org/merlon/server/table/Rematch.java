@@ -2,33 +2,57 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.Store;
 
 /** The same game again, with the same people. */
 final class Rematch {
     private Rematch() {}
 
-    /**
-     * What is to be done.
-     *
-     * @param known the table that somebody else has made already, or null
-     */
-    record Plan(Terms terms, @Nullable String known) {}
+    /** The table to go to, and what lets people in there. */
+    record Next(String table, String invitation) {}
 
-    /** Bots keep their seats, whoever asks has a seat, and the others find theirs open. */
-    static Plan plan(Table table, String person) throws RefusedException {
+    /**
+     * Both follow from the old table and a secret of the server, so that whoever asks, when and wherever, is sent to the
+     * same table, and nobody else can guess it.
+     */
+    static Next after(String table, Store store) {
+        String secret = store.secret("rematch");
+        return new Next(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
+    }
+
+    /** What is asked for when a person wants to play again. */
+    static Table.Action<TableRequest> request(String person, Next next) {
+        return table -> new TableRequest(terms(table.game(), person, next.invitation()), false);
+    }
+
+    /** Gives a person a seat at the next table, if there still is one; false if that table was given up. */
+    static boolean sitDown(Table table, String person, Next next) throws RefusedException {
         LiveGame game = table.game();
-        Access.requireSeat(game, person);
+        boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
+        if (game.phase() == LiveGame.Phase.OPEN && free && game.seatsOf(person).isEmpty()) {
+            Chairs.join(table, person, Chairs.ANY, next.invitation());
+        }
+        return game.phase() != LiveGame.Phase.ABORTED;
+    }
+
+    /** Bots that began the game play again, whoever asks has a seat, and the others find theirs open. */
+    private static Terms terms(LiveGame game, String person, String invitation) throws RefusedException {
+        if (!Access.hasPlayed(game, person)) {
+            throw Access.forbidden(game, person, "only who has played can play again");
+        }
         if (game.phase() != LiveGame.Phase.OVER) {
             throw new RefusedException("the game is not over yet");
         }
         Terms old = game.terms();
         List<Occupant> seats = new ArrayList<>();
-        for (Occupant occupant : game.seats()) {
-            String id = occupant.person();
-            seats.add(id == null || id.equals(person) ? occupant : new Occupant.Nobody());
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            String began = game.playedBy().get(seat);
+            if (began == null) {
+                seats.add(game.occupant(seat));
+            } else {
+                seats.add(began.equals(person) ? new Occupant.Person(person) : new Occupant.Nobody());
+            }
         }
-        var terms = new Terms(old.setup(), person, false, Ids.secret(), old.pace(), old.rated(), old.shuffled(), seats);
-        return new Plan(terms, table.rematch());
+        return new Terms(old.setup(), person, false, invitation, old.pace(), old.rated(), old.shuffled(), seats);
     }
 }

@@ -53,7 +53,9 @@ final class Results {
         int[] ranks = ranks(game);
         GameState state = game.state();
         Outcome outcome = state == null || !state.over() ? Outcome.NONE : state.outcome();
-        boolean lost = outcome == Outcome.LOST || (state != null && cooperative(state) && !state.over());
+        boolean alone = ranks.length == 1;
+        boolean together = alone || (state != null && cooperative(state));
+        boolean lost = outcome == Outcome.LOST || (together && (state == null || !state.over()));
         var places = new Data.Arr();
         var winners = new Data.Arr();
         var scores = new Data.Arr();
@@ -61,7 +63,8 @@ final class Results {
         for (int seat = 0; seat < ranks.length; seat++) {
             places.add(ranks[seat]);
             scores.add(state == null ? 0 : state.score(seat));
-            if (ranks[seat] == 1 && !lost) {
+            boolean best = together ? !lost : ranks[seat] == 1;
+            if (best && !game.forfeited().contains(seat)) {
                 winners.add(seat);
             }
         }
@@ -74,7 +77,7 @@ final class Results {
                 .put("scores", scores)
                 .put("forfeited", forfeits)
                 .put("moves", game.moves().size());
-        if (state != null && cooperative(state)) {
+        if (together) {
             data.put("outcome", lost ? "lost" : "won");
         }
         return data;

@@ -1,5 +1,6 @@
 package org.merlon.server.table;
 
+import java.util.concurrent.locks.Lock;
 import org.merlon.server.store.Store;
 
 /** What a table needs of the house it stands in. */
@@ -12,7 +13,10 @@ public interface Surroundings {
     long now();
 
     /** The table as the store has it now. */
-    LiveGame reload(String id) throws RefusedException;
+    GameLog.Loaded reload(String id) throws RefusedException;
+
+    /** Held from reading ratings until the new ones are stored, so that two games that end at once both count. */
+    Lock ratings();
 
     /** Called when entries were stored, with the nanoseconds that it took. */
     void stored(long nanos);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
@@ -20,14 +21,21 @@ import org.merlon.server.store.StoredEntry;
 public final class Table {
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
-    private final Set<Watcher> watchers = new HashSet<>();
+
+    /** May lose one while it is gone through, because telling a slow one can cut it off. */
+    private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
+
     private LiveGame game;
 
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
-    private final @Nullable String trouble;
+    private @Nullable String trouble;
 
     private boolean evicted;
-    private @Nullable String rematch;
+
+    /** Whether a write failed, so that the store may know more than we do; settled by reading it before anything else. */
+    private boolean doubtful;
+
+    private Rematch.@Nullable Next rematch;
     private long lastUse;
 
     /** Who has agreed to go back how far; forgotten when the game goes on. */
@@ -58,6 +66,9 @@ public final class Table {
                 return false;
             }
             lastUse = around.now();
+            if (doubtful) {
+                reread();
+            }
             errand.run(this);
             return true;
         } finally {
@@ -82,14 +93,27 @@ public final class Table {
         return game;
     }
 
-    /** The table where the same people play again, or null. */
-    @Nullable String rematch() {
-        return rematch;
+    @Nullable String trouble() {
+        return trouble;
     }
 
-    void rematch(String next, String invitation) {
+    Surroundings around() {
+        return around;
+    }
+
+    /** Remembers the table where the same people play again, and tells them. */
+    void rematch(Rematch.Next next) {
         rematch = next;
-        tellRoom(true, new News.Rematch(next, invitation));
+        for (Watcher watcher : watchers) {
+            if (Access.hasPlayed(game, watcher.person())) {
+                watcher.tell(game.id(), new News.Rematch(next.table(), next.invitation()));
+            }
+        }
+    }
+
+    /** Puts another game in the place of this one, for tests that compare two that look alike. */
+    void put(LiveGame other) {
+        game = other;
     }
 
     UndoRequest undoRequest() {
@@ -99,15 +123,23 @@ public final class Table {
     /** What a person may see of the table now. */
     public Data.Obj view(@Nullable String person) {
         Data.Obj view = TableView.of(game, person, around.names(), present(), around.now());
+        if (undoRequest.isOpen()) {
+            view.put("undoAsked", new Data.Obj().put("seat", undoRequest.seat()).put("kept", undoRequest.kept()));
+        }
+        if (rematch != null && Access.hasPlayed(game, person)) {
+            view.put("rematch", new Data.Obj().put("table", rematch.table()).put("invitation", rematch.invitation()));
+        }
         return trouble == null ? view : view.put("trouble", trouble);
     }
 
+    /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
     public void watch(Watcher watcher) {
-        boolean arrives = watcher.person() != null && !present().contains(watcher.person());
-        watchers.add(watcher);
-        if (arrives) {
-            tellPresence();
+        Set<String> present = present();
+        String person = watcher.person();
+        if (person != null && present.add(person)) {
+            tellPresence(present);
         }
+        watchers.add(watcher);
     }
 
     /** Somebody looks away; takes the lock itself. */
@@ -122,7 +154,7 @@ public final class Table {
 
     private void unwatch(Watcher watcher) {
         if (watchers.remove(watcher) && watcher.person() != null && !present().contains(watcher.person())) {
-            tellPresence();
+            tellPresence(present());
         }
     }
 
@@ -137,9 +169,8 @@ public final class Table {
         return present;
     }
 
-    private void tellPresence() {
+    private void tellPresence(Set<String> present) {
         var seats = new ArrayList<Boolean>();
-        Set<String> present = present();
         for (Occupant seat : game.seats()) {
             String person = seat.person();
             seats.add(person != null && present.contains(person));
@@ -177,18 +208,8 @@ public final class Table {
             applied.add(done);
             stored.add(done.entry().store(next.number(), person, time, done.hash()));
         }
-        var append = new Append(
-                game.id(),
-                null,
-                stored,
-                Listings.of(next, time),
-                !next.seats().equals(game.seats()),
-                Listings.newRatings(next, around.store()));
-        if (!write(append)) {
-            game = around.reload(game.id());
-            for (Watcher watcher : watchers) {
-                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
-            }
+        if (!write(next, stored, time)) {
+            reread();
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
         game = next;
@@ -200,19 +221,62 @@ public final class Table {
         around.changed(this, game);
     }
 
-    private boolean write(Append append) throws RefusedException {
-        long begun = System.nanoTime();
+    /** Writes a step down; false if another process has written one of that number before. */
+    private boolean write(LiveGame next, List<StoredEntry> stored, long time) throws RefusedException {
+        boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
+        if (rated) {
+            around.ratings().lock();
+        }
         try {
+            long begun = System.nanoTime();
+            boolean seatsChanged = !Listings.seats(next).equals(Listings.seats(game));
+            var append = new Append(
+                    game.id(),
+                    null,
+                    stored,
+                    Listings.of(next, time),
+                    seatsChanged,
+                    Listings.newRatings(next, around.store()));
             boolean written = around.store().append(append).join();
             around.stored(System.nanoTime() - begun);
             return written;
         } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(
-                        RefusedException.Kind.UNAVAILABLE, "this could not be stored just now; nothing has changed");
+            if (e.getCause() instanceof StoreException problem) {
+                throw failed(problem);
             }
             throw e;
+        } catch (StoreException e) {
+            throw failed(e);
+        } finally {
+            if (rated) {
+                around.ratings().unlock();
+            }
         }
+    }
+
+    private RefusedException failed(StoreException problem) {
+        doubtful = true;
+        return new RefusedException(
+                RefusedException.Kind.UNAVAILABLE,
+                problem.inDoubt()
+                        ? "it is not certain that this was stored; look again in a moment"
+                        : "this could not be stored just now; nothing has changed");
+    }
+
+    /** Takes over what the store has, and shows it to everybody if that is something else. */
+    private void reread() throws RefusedException {
+        GameLog.Loaded loaded = around.reload(game.id());
+        doubtful = false;
+        boolean other = loaded.game().number() != game.number();
+        game = loaded.game();
+        trouble = loaded.trouble();
+        if (other) {
+            undoRequest.clear();
+            for (Watcher watcher : watchers) {
+                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
+            }
+        }
+        around.changed(this, game);
     }
 
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */

@@ -1,6 +1,7 @@
 package org.merlon.server.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
@@ -18,11 +19,10 @@ final class TableView {
     static Data.Obj of(LiveGame game, @Nullable String person, Directory names, Set<String> present, long now) {
         Terms terms = game.terms();
         List<Integer> own = game.seatsOf(person);
-        boolean inside = !own.isEmpty() || terms.creator().equals(person);
         var data = new Data.Obj()
                 .put("id", game.id())
                 .put("number", game.number())
-                .put("phase", game.phase().name().toLowerCase(java.util.Locale.ROOT))
+                .put("phase", game.phase().name().toLowerCase(Locale.ROOT))
                 .put("game", terms.setup().game().id())
                 .put("variant", terms.setup().variant().id())
                 .put("options", terms.setup().optionData())
@@ -34,10 +34,10 @@ final class TableView {
                 .put("pace", terms.pace().data())
                 .put("commitment", Commitment.of(game.serverKey()))
                 .put("youStart", terms.creator().equals(person));
-        if (inside) {
+        if (Access.belongs(game, person)) {
             data.put("invitation", terms.invitation());
         }
-        data.put("seats", seats(game, names, present, person, now));
+        data.put("seats", seats(game, names, present, person, now)).put("wordCommitments", words(game));
         var yours = new Data.Arr();
         own.forEach(yours::add);
         data.put("you", yours);
@@ -102,10 +102,6 @@ final class TableView {
                 }
             }
             data.put("forfeited", game.forfeited().contains(seat));
-            String word = game.words().get(seat);
-            if (word != null && game.phase() == LiveGame.Phase.OPEN) {
-                data.put("wordCommitment", Commitment.of(word));
-            }
             long left = game.clocks().left(seat, now);
             if (left != Clocks.NEVER) {
                 data.put("left", left).put("running", game.clocks().running() == seat);
@@ -113,6 +109,15 @@ final class TableView {
             seats.add(data);
         }
         return seats;
+    }
+
+    /** What is shown of the words, by the seats at which they were given; these may be shuffled afterwards. */
+    private static Data.Arr words(LiveGame game) {
+        var shown = new Data.Arr();
+        for (String word : game.words()) {
+            shown.add(word == null ? Data.Null.NULL : new Data.Text(Commitment.of(word)));
+        }
+        return shown;
     }
 
     /** The key and the words, once they can do no harm. */

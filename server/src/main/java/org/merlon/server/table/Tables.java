@@ -6,10 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
@@ -35,11 +33,9 @@ public final class Tables implements Surroundings, AutoCloseable {
     private final InstantSource clock;
     private final long startedAt;
     private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
-    private final Map<String, Future<?>> alarms = new ConcurrentHashMap<>();
     private final BotDesk bots = new BotDesk();
-    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("table-timer").daemon().factory());
-    private final Future<?> sweeping;
+    private final Alarms alarms;
+    private final ReentrantLock ratings = new ReentrantLock();
     private volatile boolean closing;
     private volatile LongConsumer onStored = nanos -> {};
 
@@ -48,8 +44,8 @@ public final class Tables implements Surroundings, AutoCloseable {
         this.names = names;
         this.clock = clock;
         startedAt = clock.millis();
-        sweeping = timer.scheduleWithFixedDelay(
-                () -> Thread.startVirtualThread(this::sweep), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+        alarms = new Alarms(clock, this::checkClock);
+        alarms.every(SWEEP_SECONDS, this::sweep);
     }
 
     @Override
@@ -69,9 +65,19 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     /** Makes a table as it was wished for; returns its id. */
     public String create(TableRequest request, String person) throws RefusedException {
+        String id = Ids.table();
+        if (!create(id, request, person)) {
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "there is such a table already; try again");
+        }
+        return id;
+    }
+
+    private boolean create(String id, TableRequest request, String person) throws RefusedException {
         requireOpen();
         Terms terms = request.terms();
-        String id = Ids.table();
+        if (terms.rated()) {
+            Listings.requireHuman(store, person);
+        }
         Key key = Key.of(Ids.bytes(Key.BYTES));
         long time = now();
         var game = new LiveGame(id, terms, key);
@@ -83,7 +89,9 @@ public final class Tables implements Surroundings, AutoCloseable {
         var append =
                 new Append(id, GameLog.store(id, terms, key, time), entries, Listings.of(game, time), true, List.of());
         try {
-            store.append(append).join();
+            if (!store.append(append).join()) {
+                return false;
+            }
         } catch (CompletionException e) {
             if (e.getCause() instanceof StoreException) {
                 throw new RefusedException(
@@ -91,25 +99,29 @@ public final class Tables implements Surroundings, AutoCloseable {
             }
             throw e;
         }
-        var table = new Table(new GameLog.Loaded(game, null), this);
-        inMemory.put(id, table);
-        run(id, found -> changed(found, found.game()));
-        return id;
+        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game, null), this));
+        run(id, table -> changed(table, table.game()));
+        return true;
     }
 
-    /** Makes a table for the people of one that is over, and tells them; the second who asks gets the same one. */
+    /** Makes a table for the people of one that is over, and tells them; the second who asks sits down at the same one. */
     public String rematch(String id, String person) throws RefusedException {
-        Rematch.Plan plan = at(id, table -> Rematch.plan(table, person));
-        if (plan.known() != null) {
-            return plan.known();
+        Rematch.Next next = Rematch.after(id, store);
+        while (!create(next.table(), at(id, Rematch.request(person, next)), person)) {
+            Rematch.Next there = next;
+            if (at(there.table(), table -> Rematch.sitDown(table, person, there))) {
+                return there.table();
+            }
+            next = Rematch.after(there.table(), store); // that one was closed before it began
         }
-        String next = create(new TableRequest(plan.terms(), false), person);
-        run(id, table -> table.rematch(next, plan.terms().invitation()));
-        return next;
+        Rematch.Next made = next;
+        run(id, table -> table.rematch(made));
+        return made.table();
     }
 
     /** Does something at a table while nobody else can. */
     public void run(String id, Table.Errand errand) throws RefusedException {
+        requireOpen();
         while (true) {
             Table table = inMemory.get(id);
             if (table == null) {
@@ -149,7 +161,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             LiveGame game = table.game();
             boolean clockRan = game.terms().pace() instanceof Pace.Live && game.lastTime() < startedAt;
             if (clockRan && game.phase() == LiveGame.Phase.PLAYING && loaded.trouble() == null) {
-                table.append(List.of(new Entry.Resumed()), null);
+                resume(table);
             } else {
                 changed(table, game);
             }
@@ -157,8 +169,23 @@ public final class Tables implements Surroundings, AutoCloseable {
         return fresh;
     }
 
+    private void resume(Table table) {
+        try {
+            table.append(List.of(new Entry.Resumed()), null);
+        } catch (RefusedException e) {
+            LOG.info("table {}: {}", table.game().id(), e.reason());
+            changed(table, table.game());
+        }
+    }
+
     private GameLog.Loaded load(String id) throws RefusedException {
-        StoredGame stored = store.load(id);
+        StoredGame stored;
+        try {
+            stored = store.load(id);
+        } catch (StoreException e) {
+            throw new RefusedException(
+                    RefusedException.Kind.UNAVAILABLE, "the table cannot be read just now; try again");
+        }
         if (stored == null) {
             throw Access.unknown();
         }
@@ -170,8 +197,13 @@ public final class Tables implements Surroundings, AutoCloseable {
     }
 
     @Override
-    public LiveGame reload(String id) throws RefusedException {
-        return load(id).game();
+    public GameLog.Loaded reload(String id) throws RefusedException {
+        return load(id);
+    }
+
+    @Override
+    public Lock ratings() {
+        return ratings;
     }
 
     @Override
@@ -187,28 +219,21 @@ public final class Tables implements Surroundings, AutoCloseable {
     @Override
     public void changed(Table table, LiveGame game) {
         String id = game.id();
-        Future<?> old = alarms.remove(id);
-        if (old != null) {
-            old.cancel(false);
-        }
-        if (closing || game.phase() != LiveGame.Phase.PLAYING) {
+        if (closing || table.trouble() != null || game.phase() != LiveGame.Phase.PLAYING) {
+            alarms.forget(id);
             return;
         }
+        alarms.set(id, game.clocks().deadline());
         int seat = game.toMove();
         GameState state = game.state();
         int number = game.number();
         if (state != null && game.occupant(seat) instanceof Occupant.Bot bot) {
             bots.think(bot.name(), state, move -> later(id, found -> Play.botMove(found, number, seat, move)));
         }
-        long deadline = game.clocks().deadline();
-        if (deadline != Clocks.NEVER && deadline - now() < Pace.DAY) { // the sweep looks after longer ones
-            long wait = Math.max(0, deadline - now()) + 1;
-            alarms.put(id, timer.schedule(() -> checkClock(id), wait, TimeUnit.MILLISECONDS));
-        }
     }
 
     private void checkClock(String id) {
-        Thread.startVirtualThread(() -> later(id, table -> Play.checkClock(table, now())));
+        later(id, table -> Play.checkClock(table, now()));
     }
 
     /** Something to do at a table that nobody waits for. */
@@ -217,24 +242,30 @@ public final class Tables implements Surroundings, AutoCloseable {
             run(id, errand);
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
+            if (e.kind() == RefusedException.Kind.UNAVAILABLE && !closing) {
+                alarms.retry(() -> later(id, table -> changed(table, table.game())));
+            }
+        }
+    }
+
+    /** When the clock of a table runs out that is not in memory. */
+    private long deadline(String id) {
+        try {
+            return load(id).game().clocks().deadline();
+        } catch (RefusedException e) {
+            return Clocks.NEVER;
         }
     }
 
     /** Evicts idle tables and looks at the clocks that run in days. */
-    private void sweep() {
+    void sweep() {
         long idleSince = now() - IDLE_MILLIS;
         inMemory.forEach((id, table) -> {
             if (table.evictIfIdleSince(idleSince)) {
-                inMemory.remove(id, table);
-                Future<?> alarm = alarms.remove(id);
-                if (alarm != null) {
-                    alarm.cancel(false);
-                }
+                inMemory.remove(id, table); // its alarm stays set
             }
         });
-        for (String id : store.quietSince(now() - Pace.DAY)) {
-            checkClock(id);
-        }
+        alarms.sweep(store.quietSince(now() - Pace.DAY), this::deadline);
     }
 
     public int inMemory() {
@@ -256,8 +287,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        sweeping.cancel(false);
-        timer.shutdownNow();
+        alarms.close();
         bots.close();
     }
 }

@@ -15,6 +15,9 @@ public final class Talk {
     public static void say(Table table, String person, @Nullable String invitation, String text, Surroundings around)
             throws RefusedException {
         Access.requireWatch(table.game(), person, invitation);
+        if (text.isBlank()) {
+            throw new RefusedException("there is nothing to say in it");
+        }
         String room = room(table.game(), person);
         long time = around.now();
         around.store()

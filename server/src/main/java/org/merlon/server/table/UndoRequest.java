@@ -5,6 +5,7 @@ import java.util.Set;
 
 /** A wish to go back further than one may alone, and who has agreed to it. */
 final class UndoRequest {
+    private int seat = -1;
     private int kept = -1;
     private final Set<String> agreed = new HashSet<>();
 
@@ -12,11 +13,17 @@ final class UndoRequest {
         return kept >= 0;
     }
 
+    /** The seat that asks. */
+    int seat() {
+        return seat;
+    }
+
     int kept() {
         return kept;
     }
 
-    void open(int movesKept, String person) {
+    void open(int asking, int movesKept, String person) {
+        seat = asking;
         kept = movesKept;
         agreed.clear();
         agreed.add(person);

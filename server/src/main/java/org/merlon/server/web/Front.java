@@ -1,40 +1,47 @@
 package org.merlon.server.web;
 
 import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
-import org.merlon.server.guard.RateLimiter;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.StoreException;
 import org.merlon.server.table.RefusedException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Stands before every route: who asks, whether they may, and how a refusal is told. */
 final class Front {
     private static final String BEARER = "Bearer ";
 
+    private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+
     private final People people;
     private final Origins origins;
     private final ClientAddress addresses;
-    private final RateLimiter requests = new RateLimiter(Limits.REQUESTS);
-    private final RateLimiter newGuests = new RateLimiter(Limits.NEW_GUESTS);
+    private final Quotas quotas;
+    private final boolean secure;
 
-    /** Addresses without limits, as {@link ClientAddress} shows them. */
-    private final Set<String> unlimited;
-
-    Front(People people, List<String> publicOrigins, List<String> trustedProxies, List<String> unlimited) {
+    Front(People people, List<String> publicOrigins, List<String> trustedProxies, Quotas quotas) {
         this.people = people;
+        this.quotas = quotas;
         origins = new Origins(publicOrigins);
         addresses = new ClientAddress(trustedProxies);
-        this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
+        secure = publicOrigins.stream().anyMatch(origin -> origin.startsWith("https://"));
+    }
+
+    Quotas quotas() {
+        return quotas;
     }
 
     /** The address that a request is counted under. */
@@ -46,28 +53,38 @@ final class Front {
         return addresses.of(peer, forwardedFor);
     }
 
-    /** Whether the limits of address and connection do not hold for an address. */
-    boolean isUnlimited(String address) {
-        return unlimited.contains(address);
-    }
-
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) {
         try {
-            limit(requests, context);
-            if (route.changesSomething() && !sameOrigin(context)) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
-            }
             if (context.contentLength() > Limits.MAX_BODY) {
                 tell(context, 413, "limited", "a body has " + Limits.MAX_BODY + " bytes at the most");
                 return;
+            }
+            context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again
+            String address = address(context);
+            Quotas.limit(quotas.of(address).requests, address);
+            if (route.changesSomething() && !sameOrigin(context)) {
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
             Person person = identify(route.who(), context);
             Data answer = route.handler().answer(new Call(context, person));
             context.contentType("application/json").result(Json.write(answer));
         } catch (RefusedException e) {
             refuse(context, e);
+        } catch (StoreException e) {
+            refuse(context, unavailable(e));
+        } catch (CompletionException e) {
+            if (!(e.getCause() instanceof StoreException problem)) {
+                throw e;
+            }
+            refuse(context, unavailable(problem));
         }
+    }
+
+    /** The database does not answer; whoever asked can only try again. */
+    static RefusedException unavailable(StoreException problem) {
+        LOG.warn("the store failed: {}", problem.getMessage());
+        return new RefusedException(RefusedException.Kind.UNAVAILABLE, "the server cannot store or read just now");
     }
 
     private boolean sameOrigin(Context context) {
@@ -100,10 +117,11 @@ final class Front {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
         }
         if (person == null && who == Route.Who.VISITOR) {
-            limit(newGuests, context);
+            String address = address(context);
+            Quotas.limit(quotas.of(address).newGuests, address);
             Visit visit = people.visit(cookie);
             if (visit.newCookie() != null) {
-                PeopleRoutes.setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
+                setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
             }
             person = visit.person();
         }
@@ -129,11 +147,14 @@ final class Front {
                 : null;
     }
 
-    private void limit(RateLimiter limiter, Context context) throws RefusedException {
-        String address = address(context);
-        if (!isUnlimited(address) && !limiter.allow(address)) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, "too many requests; slow down a little");
-        }
+    /** The session's cookie: not for scripts, and not sent along from other sites. */
+    void setCookie(Context context, String value, int seconds) {
+        boolean encrypted = secure || context.scheme().equals("https") || isForwarded(context);
+        context.cookie(new Cookie(People.COOKIE, value, "/", seconds, encrypted, true, null, SameSite.LAX));
+    }
+
+    private static boolean isForwarded(Context context) {
+        return "https".equals(context.header("X-Forwarded-Proto"));
     }
 
     private static void refuse(Context context, RefusedException refusal) {

@@ -31,7 +31,6 @@ public final class HttpServer {
     /**
      * @param publicOrigins where browsers see the server, if that is not the address it listens on
      * @param trustedProxies addresses whose word about where a request came from is taken
-     * @param unlimited addresses that the limits of address and connection do not hold for
      */
     public HttpServer(
             Store store,
@@ -39,16 +38,16 @@ public final class HttpServer {
             Tables tables,
             List<String> publicOrigins,
             List<String> trustedProxies,
-            List<String> unlimited,
-            String version) {
+            String version,
+            Quotas quotas) {
         this.store = store;
         this.version = version;
-        front = new Front(people, publicOrigins, trustedProxies, unlimited);
+        front = new Front(people, publicOrigins, trustedProxies, quotas);
         sockets = new Sockets(tables, front);
         metrics = new Metrics(store, tables, sockets);
-        routes.addAll(new PeopleRoutes(people, store, front).routes());
+        routes.addAll(new PeopleRoutes(people, store, front, sockets).routes());
         routes.addAll(new ListRoutes(tables).routes());
-        routes.addAll(new TableRoutes(tables).routes());
+        routes.addAll(new TableRoutes(tables, quotas).routes());
         javalin = Javalin.create(this::configure);
     }
 
@@ -66,6 +65,8 @@ public final class HttpServer {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);
             factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
         });
+        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new PlainErrors()));
         config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
         for (Route route : routes) {
             config.routes.addHttpHandler(
@@ -77,7 +78,8 @@ public final class HttpServer {
                 "/api/openapi.json",
                 context -> context.contentType("application/json")
                         .result(Json.write(Description.openApi(routes, version))));
-        config.routes.get("/api", context -> page(context, Description.page(routes)));
+        config.routes.get("/api", context -> page(context, "text/html; charset=utf-8", ApiPage.html(routes)));
+        config.routes.get("/api/style.css", context -> page(context, "text/css; charset=utf-8", ApiPage.style()));
         config.routes.get("/healthz", this::health);
         config.routes.get(
                 "/metrics",
@@ -98,9 +100,9 @@ public final class HttpServer {
         });
     }
 
-    private static void page(Context context, String html) {
+    private static void page(Context context, String type, String text) {
         SecurityHeaders.forPages().forEach(context::header);
-        context.contentType("text/html; charset=utf-8").result(html);
+        context.contentType(type).result(text);
     }
 
     private void health(Context context) {

@@ -17,8 +17,8 @@ sealed interface Inbound {
     /** Plays a move in answer to entry {@code number}. */
     record Move(String table, int number, String move) implements Inbound {}
 
-    /** Takes the last move back. */
-    record Undo(String table) implements Inbound {}
+    /** Takes the last move back, if {@code number} is the last entry (or -1). */
+    record Undo(String table, int number) implements Inbound {}
 
     /** Asks to go back to when only {@code kept} moves stood. */
     record AskUndo(String table, int kept) implements Inbound {}
@@ -49,7 +49,7 @@ sealed interface Inbound {
             case "unwatch" -> new Unwatch(fields.text("table"));
             case "move" ->
                 new Move(fields.text("table"), fields.whole("number", 0, Integer.MAX_VALUE), fields.text("move"));
-            case "undo" -> new Undo(fields.text("table"));
+            case "undo" -> new Undo(fields.text("table"), fields.whole("number", -1, 0, Integer.MAX_VALUE));
             case "ask-undo" -> new AskUndo(fields.text("table"), fields.whole("kept", 0, Integer.MAX_VALUE));
             case "answer-undo" -> new AnswerUndo(fields.text("table"), fields.truth("yes", false));
             case "resign" -> new Resign(fields.text("table"));

@@ -1,5 +1,6 @@
 package org.merlon.server.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
@@ -19,6 +20,9 @@ import org.merlon.server.table.Tables;
 
 /** Lists: the games there are, tables to join, games to go on with, games that are over. */
 final class ListRoutes {
+    /** How far one question may look back in vain for games that the asker may see. */
+    private static final int MAX_PAGES = 10;
+
     private final Tables tables;
 
     ListRoutes(Tables tables) {
@@ -87,20 +91,34 @@ final class ListRoutes {
             id = player.id();
         }
         long before = call.number("before", Long.MAX_VALUE);
-        return list(tables.store().finished(id, call.query("game"), before, Limits.MAX_PAGE), call.idOrNull());
+        var shown = new ArrayList<ListedTable>();
+        boolean more = true;
+        // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
+        for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
+            List<ListedTable> found = tables.store().finished(id, call.query("game"), before, Limits.MAX_PAGE);
+            found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
+            more = found.size() == Limits.MAX_PAGE;
+            before = found.isEmpty() ? before : found.getLast().listing().updated();
+        }
+        Data.Obj list = list(shown, call.idOrNull());
+        return more ? list.put("before", before) : list.put("before", Data.Null.NULL);
     }
 
     /** Unlisted tables are left out unless the asker sits there. */
-    private Data list(List<ListedTable> found, @Nullable String asker) {
+    private Data.Obj list(List<ListedTable> found, @Nullable String asker) {
         var list = new Data.Arr();
         for (ListedTable table : found) {
-            boolean seated =
-                    asker != null && table.listing().seats().stream().anyMatch(seat -> asker.equals(seat.person()));
-            if (table.listing().listed() || seated) {
+            if (isShown(table, asker)) {
                 list.add(describe(table, asker));
             }
         }
         return new Data.Obj().put("tables", list);
+    }
+
+    private static boolean isShown(ListedTable table, @Nullable String asker) {
+        boolean seated =
+                asker != null && table.listing().seats().stream().anyMatch(seat -> asker.equals(seat.person()));
+        return table.listing().listed() || seated;
     }
 
     private Data.Obj describe(ListedTable table, @Nullable String asker) {
@@ -108,10 +126,13 @@ final class ListRoutes {
         var seats = new Data.Arr();
         for (Listing.Seat seat : listing.seats()) {
             var data = new Data.Obj();
-            if (seat.person() != null) {
-                data.put("kind", "person").put("name", tables.names().name(seat.person()));
-            } else if (seat.bot() != null) {
+            if (seat.bot() != null) {
                 data.put("kind", "bot").put("name", seat.bot());
+                if (seat.person() != null) {
+                    data.put("insteadOf", tables.names().name(seat.person()));
+                }
+            } else if (seat.person() != null) {
+                data.put("kind", "person").put("name", tables.names().name(seat.person()));
             } else {
                 data.put("kind", "open");
             }

@@ -11,7 +11,7 @@ sealed interface Outbound {
     /** The first message: who the client is to the server, or null for a stranger. */
     record Welcome(@Nullable String name) implements Outbound {}
 
-    /** What was asked for is done and durable; {@code number} is the table's last entry. */
+    /** What was asked for is done and durable; {@code number} is the table's last entry, or -1 if it does not matter. */
     record Done(@Nullable String ref, String table, int number) implements Outbound {}
 
     /** What was asked for cannot be; nothing has changed. */
@@ -27,7 +27,7 @@ sealed interface Outbound {
     /** Something happened at a table. */
     record Report(String table, News news) implements Outbound {}
 
-    record Pong() implements Outbound {}
+    record Pong(@Nullable String ref) implements Outbound {}
 
     /** The server is about to go; the client should come back. */
     record Goodbye() implements Outbound {}
@@ -35,7 +35,10 @@ sealed interface Outbound {
     default Data.Obj data() {
         return switch (this) {
             case Welcome m -> new Data.Obj().put("type", "welcome").put("name", m.name);
-            case Done m -> referred("done", m.ref).put("table", m.table).put("number", m.number);
+            case Done m -> {
+                Data.Obj done = referred("done", m.ref).put("table", m.table);
+                yield m.number < 0 ? done : done.put("number", m.number);
+            }
             case Refused m -> referred("refused", m.ref).put("code", m.code).put("reason", m.reason);
             case Missed m -> {
                 var entries = new Data.Arr();
@@ -47,7 +50,7 @@ sealed interface Outbound {
                         .put("view", m.view);
             }
             case Report m -> m.news.data(m.table);
-            case Pong m -> new Data.Obj().put("type", "pong");
+            case Pong m -> referred("pong", m.ref);
             case Goodbye m -> new Data.Obj().put("type", "goodbye");
         };
     }

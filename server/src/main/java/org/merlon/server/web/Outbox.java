@@ -1,5 +1,6 @@
 package org.merlon.server.web;
 
+import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
@@ -42,9 +43,15 @@ final class Outbox {
         send(END);
     }
 
+    /** Waits until all is sent and the sender has ended; false if that takes longer. */
+    boolean awaitEnd(Duration most) throws InterruptedException {
+        return sender.join(most);
+    }
+
     /** Cuts the connection, or ends the sender after the connection has gone. */
     void abandon() {
-        session.disconnect();
+        // Not here: who sends may hold a table, and what follows from the cut takes hold of tables, too.
+        Thread.startVirtualThread(session::disconnect);
         sender.interrupt();
     }
 

@@ -1,13 +1,9 @@
 package org.merlon.server.web;
 
-import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.guard.RateLimiter;
 import org.merlon.server.people.NewBot;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Session;
@@ -24,14 +20,15 @@ final class PeopleRoutes {
     private final People people;
     private final Store store;
     private final Front front;
-    private final RateLimiter loginsByName = new RateLimiter(Limits.LOGINS_PER_NAME);
-    private final RateLimiter loginsByAddress = new RateLimiter(Limits.LOGINS_PER_ADDRESS);
-    private final RateLimiter accountsByAddress = new RateLimiter(Limits.NEW_ACCOUNTS);
+    private final Quotas quotas;
+    private final Sockets sockets;
 
-    PeopleRoutes(People people, Store store, Front front) {
+    PeopleRoutes(People people, Store store, Front front, Sockets sockets) {
         this.people = people;
         this.store = store;
         this.front = front;
+        this.sockets = sockets;
+        quotas = front.quotas();
     }
 
     List<Route> routes() {
@@ -51,7 +48,7 @@ final class PeopleRoutes {
                         "Gives a guest a name and a password; games stay.",
                         List.of(NAME, PASSWORD),
                         call -> {
-                            limit(accountsByAddress, front.address(call.context()));
+                            Quotas.limit(quotas.newAccounts, front.address(call.context()));
                             return session(call, people.claim(call.person(), call.text("name"), call.text("password")));
                         }),
                 new Route(
@@ -61,13 +58,14 @@ final class PeopleRoutes {
                         "Begins a session.",
                         List.of(NAME, PASSWORD),
                         call -> {
-                            limit(loginsByAddress, front.address(call.context()));
-                            limit(loginsByName, call.text("name"));
+                            Quotas.limit(quotas.loginsByAddress, front.address(call.context()));
+                            Quotas.limit(quotas.loginsByName, call.text("name").toLowerCase(Locale.ROOT));
                             return session(call, people.login(call.text("name"), call.text("password")));
                         }),
                 new Route(Route.Method.POST, "/api/logout", Route.Who.ANYONE, "Ends the session.", List.of(), call -> {
                     people.logout(call.context().cookie(People.COOKIE));
-                    setCookie(call.context(), "", 0);
+                    sockets.dismiss(call.idOrNull());
+                    front.setCookie(call.context(), "", 0);
                     return describe(null);
                 }),
                 new Route(
@@ -78,8 +76,11 @@ final class PeopleRoutes {
                         List.of(
                                 new Route.Input("old", "string", true, "the password so far"),
                                 new Route.Input("new", "string", true, "the password from now on")),
-                        call -> session(
-                                call, people.changePassword(call.person(), call.text("old"), call.text("new")))),
+                        call -> {
+                            Session session = people.changePassword(call.person(), call.text("old"), call.text("new"));
+                            sockets.dismiss(call.id());
+                            return session(call, session);
+                        }),
                 new Route(
                         Route.Method.POST,
                         "/api/forget-me",
@@ -88,7 +89,8 @@ final class PeopleRoutes {
                         List.of(new Route.Input("password", "string", false, "needed by members")),
                         call -> {
                             people.delete(call.person(), call.textOrNull("password"));
-                            setCookie(call.context(), "", 0);
+                            sockets.dismiss(call.id());
+                            front.setCookie(call.context(), "", 0);
                             return describe(null);
                         }),
                 new Route(
@@ -109,7 +111,7 @@ final class PeopleRoutes {
                         "Makes a bot account; its token is shown this once.",
                         List.of(NAME),
                         call -> {
-                            limit(accountsByAddress, front.address(call.context()));
+                            Quotas.limit(quotas.newAccounts, front.address(call.context()));
                             return token(people.createBot(call.person(), call.text("name")));
                         }),
                 new Route(
@@ -118,7 +120,11 @@ final class PeopleRoutes {
                         Route.Who.MEMBER,
                         "Gives a bot a new token; the old one ends.",
                         List.of(),
-                        call -> token(people.renewToken(call.person(), call.path("name")))),
+                        call -> {
+                            NewBot bot = people.renewToken(call.person(), call.path("name"));
+                            sockets.dismiss(bot.bot().id());
+                            return token(bot);
+                        }),
                 new Route(
                         Route.Method.DELETE,
                         "/api/bots/{name}",
@@ -126,14 +132,16 @@ final class PeopleRoutes {
                         "Deletes a bot account.",
                         List.of(),
                         call -> {
+                            Person bot = store.personByName(call.path("name"));
                             people.deleteBot(call.person(), call.path("name"));
+                            sockets.dismiss(bot == null ? null : bot.id());
                             return new Data.Obj();
                         }),
                 new Route(
                         Route.Method.GET,
                         "/api/players/{name}",
                         Route.Who.ANYONE,
-                        "Shows a player with ratings.",
+                        "Shows a player with ratings, and with records of games that are won or lost together.",
                         List.of(),
                         this::player));
     }
@@ -144,11 +152,11 @@ final class PeopleRoutes {
 
     private static Data.Obj describe(@Nullable Person person) {
         var data = new Data.Obj().put("name", person == null ? null : person.name());
-        return person == null ? data : data.put("kind", person.kind().name().toLowerCase(java.util.Locale.ROOT));
+        return person == null ? data : data.put("kind", person.kind().name().toLowerCase(Locale.ROOT));
     }
 
     private Data session(Call call, Session session) {
-        setCookie(call.context(), session.cookie(), (int) People.SESSION.toSeconds());
+        front.setCookie(call.context(), session.cookie(), (int) People.SESSION.toSeconds());
         return describe(session.person());
     }
 
@@ -169,27 +177,9 @@ final class PeopleRoutes {
                     .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
                     .put("games", rating.games()));
         }
-        return describe(person).put("ratings", ratings);
+        return describe(person).put("ratings", ratings).put("records", Records.of(store, person.id()));
     }
 
     /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
     private static final double RATING_SCALE = 60;
-
-    private static void limit(RateLimiter limiter, String key) throws RefusedException {
-        if (!limiter.allow(key)) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    "too many tries; wait " + Math.ceilDiv(limiter.retryAfterMillis(key), 1000L) + " s");
-        }
-    }
-
-    /** The session's cookie: not for scripts, and not sent along from other sites. */
-    static void setCookie(Context context, String value, int seconds) {
-        var cookie = new Cookie(People.COOKIE, value, "/", seconds, isSecure(context), true, null, SameSite.LAX);
-        context.cookie(cookie);
-    }
-
-    private static boolean isSecure(Context context) {
-        return context.scheme().equals("https") || "https".equals(context.header("X-Forwarded-Proto"));
-    }
 }

@@ -1,9 +1,11 @@
 package org.merlon.server.web;
 
-import java.util.HashSet;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
@@ -13,11 +15,13 @@ import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.News;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Table;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Talk;
 import org.merlon.server.table.Watcher;
@@ -33,11 +37,14 @@ final class Socket implements Watcher {
     private final Tables tables;
     private final @Nullable Person person;
     private final Outbox outbox;
-    private final Set<String> watched = new HashSet<>();
+    private final Quotas quotas;
+    private final Set<String> watched = ConcurrentHashMap.newKeySet();
+    private volatile boolean ended;
 
-    Socket(Session session, @Nullable Person person, Tables tables) {
+    Socket(Session session, @Nullable Person person, Tables tables, Quotas quotas) {
         this.tables = tables;
         this.person = person;
+        this.quotas = quotas;
         outbox = new Outbox(session, Limits.MAX_OUTGOING);
         send(new Outbound.Welcome(person == null ? null : person.name()));
     }
@@ -56,12 +63,21 @@ final class Socket implements Watcher {
         outbox.send(Json.write(message.data()));
     }
 
+    /** Sends what is on its way, then closes; what comes in meanwhile is not read any more. */
     void close(int status, String reason) {
-        outbox.close(status, reason);
+        if (!ended) {
+            ended = true;
+            outbox.close(status, reason);
+        }
+    }
+
+    boolean awaitEnd(Duration most) throws InterruptedException {
+        return outbox.awaitEnd(most);
     }
 
     /** The connection has gone. */
     void gone() {
+        ended = true;
         outbox.abandon();
         for (String table : watched) {
             tables.unwatch(table, this);
@@ -70,6 +86,9 @@ final class Socket implements Watcher {
 
     /** Handles a message; whatever is wrong with it is answered, never thrown. */
     void receive(String text) {
+        if (ended) {
+            return;
+        }
         String ref = null;
         try {
             if (!(Json.read(text) instanceof Data.Obj data)) {
@@ -86,28 +105,39 @@ final class Socket implements Watcher {
         } catch (PositionException e) {
             send(new Outbound.Refused(ref, "bad-message", e.reason()));
         } catch (RefusedException e) {
-            send(new Outbound.Refused(ref, e.kind().name().toLowerCase(Locale.ROOT), e.reason()));
+            refuse(ref, e);
+        } catch (StoreException e) {
+            refuse(ref, Front.unavailable(e));
+        } catch (CompletionException e) {
+            if (!(e.getCause() instanceof StoreException problem)) {
+                throw e;
+            }
+            refuse(ref, Front.unavailable(problem));
         }
+    }
+
+    private void refuse(@Nullable String ref, RefusedException refusal) {
+        send(new Outbound.Refused(ref, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.reason()));
     }
 
     private @Nullable Outbound answer(Inbound message, @Nullable String ref) throws RefusedException {
         return switch (message) {
-            case Inbound.Ping m -> new Outbound.Pong();
+            case Inbound.Ping m -> new Outbound.Pong(ref);
             case Inbound.Watch m -> {
-                watch(m);
-                yield null;
+                int number = watch(m);
+                yield ref == null ? null : new Outbound.Done(ref, m.table(), number);
             }
             case Inbound.Unwatch m -> {
                 watched.remove(m.table());
                 tables.unwatch(m.table(), this);
-                yield new Outbound.Done(ref, m.table(), 0);
+                yield new Outbound.Done(ref, m.table(), -1);
             }
             case Inbound.Move m -> {
                 String who = requirePerson();
                 int number = tables.at(m.table(), table -> Play.move(table, who, m.number(), m.move()));
                 yield new Outbound.Done(ref, m.table(), number);
             }
-            case Inbound.Undo m -> act(ref, m.table(), Play::undo);
+            case Inbound.Undo m -> act(ref, m.table(), (table, who) -> Play.undo(table, who, m.number()));
             case Inbound.AskUndo m -> act(ref, m.table(), (table, who) -> Play.askUndo(table, who, m.kept()));
             case Inbound.AnswerUndo m -> act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.yes()));
             case Inbound.Resign m -> act(ref, m.table(), Play::resign);
@@ -115,6 +145,7 @@ final class Socket implements Watcher {
                 String said = PlainText.clean(m.text(), Limits.MAX_CHAT);
                 yield act(ref, m.table(), (table, who) -> {
                     requireWatched(m.table());
+                    Quotas.limit(quotas.chat, who);
                     Talk.say(table, who, table.game().terms().invitation(), said, tables);
                 });
             }
@@ -123,7 +154,7 @@ final class Socket implements Watcher {
 
     /** Something that a person does at a table. */
     private interface Deed {
-        void run(org.merlon.server.table.Table table, String who) throws RefusedException;
+        void run(Table table, String who) throws RefusedException;
     }
 
     private Outbound act(@Nullable String ref, String id, Deed deed) throws RefusedException {
@@ -135,13 +166,14 @@ final class Socket implements Watcher {
         return new Outbound.Done(ref, id, number);
     }
 
-    private void watch(Inbound.Watch wish) throws RefusedException {
+    private int watch(Inbound.Watch wish) throws RefusedException {
         if (watched.size() >= WATCHED_TABLES && !watched.contains(wish.table())) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, "one connection watches " + WATCHED_TABLES + " tables at the most");
         }
-        tables.run(wish.table(), table -> {
+        int number = tables.at(wish.table(), table -> {
             Access.requireWatch(table.game(), person(), wish.invitation());
+            watched.add(wish.table());
             table.watch(this);
             Data.Obj view = table.view(person());
             int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
@@ -151,8 +183,12 @@ final class Socket implements Watcher {
             } else {
                 send(new Outbound.Report(wish.table(), new News.Whole(view)));
             }
+            return table.game().number();
         });
-        watched.add(wish.table());
+        if (ended) {
+            tables.unwatch(wish.table(), this); // the connection went meanwhile, perhaps before it was on the list
+        }
+        return number;
     }
 
     private void requireWatched(String table) throws RefusedException {

@@ -10,12 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Counted;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.guard.RateLimiter;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All open WebSockets. */
 final class Sockets {
@@ -24,17 +24,27 @@ final class Sockets {
 
     private static final int RESTART = 1012;
 
+    private static final int LATER = 1013;
+
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final long PING_SECONDS = 25; // two pings fit into the idle time
+
+    /** How long a client may take to hear that the server goes. */
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
+
+    private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
     private final Front front;
     private final Map<Session, Connection> open = new ConcurrentHashMap<>();
-    private final Counted byAddress = new Counted(Limits.MAX_CONNECTIONS_PER_ADDRESS);
-    private final RateLimiter messages = new RateLimiter(Limits.SOCKET_MESSAGES);
 
     /** A socket with what it is counted under. */
-    private record Connection(Socket socket, boolean limited, String address, String id) {}
+    private record Connection(
+            Socket socket,
+            Quotas quotas,
+            String address,
+            @Nullable String person,
+            String id) {}
 
     Sockets(Tables tables, Front front) {
         this.tables = tables;
@@ -57,16 +67,33 @@ final class Sockets {
             return;
         }
         String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
-        boolean limited = !front.isUnlimited(address);
-        if (limited && !byAddress.enter(address)) {
+        Person person;
+        try {
+            person = front.recognise(token, cookie);
+        } catch (StoreException e) {
+            LOG.warn("the store failed: {}", e.getMessage());
+            context.closeSession(LATER, "the server cannot read just now; try again");
+            return;
+        }
+        if (person == null && token != null) {
+            context.closeSession(POLICY, "this token is not valid");
+            return;
+        }
+        Quotas quotas = front.quotas().of(address);
+        if (!quotas.socketsByAddress.enter(address)) {
             context.closeSession(POLICY, "too many connections from your address");
             return;
         }
-        @Nullable Person person = front.recognise(token, cookie);
+        if (person != null && !quotas.socketsByPerson.enter(person.id())) {
+            quotas.socketsByAddress.leave(address);
+            context.closeSession(POLICY, "too many connections of yours");
+            return;
+        }
         context.session.setIdleTimeout(IDLE);
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-        var socket = new Socket(context.session, person, tables);
-        open.put(context.session, new Connection(socket, limited, address, context.sessionId()));
+        var socket = new Socket(context.session, person, tables, quotas);
+        String id = person == null ? null : person.id();
+        open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
     }
 
     private static String peer(Session session) {
@@ -80,7 +107,7 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (connection.limited && !messages.allow(connection.id)) {
+        if (!connection.quotas.messages.allow(connection.id)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
@@ -90,8 +117,9 @@ final class Sockets {
     private void gone(WsContext context) {
         Connection connection = open.remove(context.session);
         if (connection != null) {
-            if (connection.limited) {
-                byAddress.leave(connection.address);
+            connection.quotas.socketsByAddress.leave(connection.address);
+            if (connection.person != null) {
+                connection.quotas.socketsByPerson.leave(connection.person);
             }
             connection.socket.gone();
         }
@@ -101,11 +129,31 @@ final class Sockets {
         return open.size();
     }
 
-    /** Tells everybody to come back in a moment. */
+    /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
+    void dismiss(@Nullable String person) {
+        for (Connection connection : open.values()) {
+            if (person != null && person.equals(connection.person)) {
+                connection.socket.close(POLICY, "your session has ended or changed");
+            }
+        }
+    }
+
+    /** Tells everybody to come back in a moment, and waits until they have heard it, but not for long. */
     void goodbye() {
         for (Connection connection : open.values()) {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
+        }
+        long end = System.nanoTime() + FAREWELL.toNanos();
+        try {
+            for (Connection connection : open.values()) {
+                long left = Math.max(1, end - System.nanoTime());
+                if (!connection.socket.awaitEnd(Duration.ofNanos(left))) {
+                    LOG.debug("a client did not hear that the server goes");
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -21,9 +21,11 @@ final class TableRoutes {
             new Route.Input("invitation", "string", false, "the secret of an unlisted table");
 
     private final Tables tables;
+    private final Quotas quotas;
 
-    TableRoutes(Tables tables) {
+    TableRoutes(Tables tables, Quotas quotas) {
         this.tables = tables;
+        this.quotas = quotas;
     }
 
     List<Route> routes() {
@@ -71,8 +73,11 @@ final class TableRoutes {
                         "join",
                         "Sits down on a free seat.",
                         List.of(new Route.Input("seat", "integer", false, "any free one if left out"), INVITATION),
-                        (table, call) -> Chairs.join(
-                                table, call.id(), call.whole("seat", Chairs.ANY), call.textOrNull("invitation"))),
+                        (table, call) -> {
+                            requireRoom(call);
+                            Chairs.join(
+                                    table, call.id(), call.whole("seat", Chairs.ANY), call.textOrNull("invitation"));
+                        }),
                 deed(
                         "leave",
                         "Gets up; during a game a bot keeps the seat.",
@@ -112,8 +117,9 @@ final class TableRoutes {
                 deed(
                         "undo",
                         "Takes back the last move of one's own turn.",
-                        List.of(),
-                        (table, call) -> Play.undo(table, call.id())),
+                        List.of(new Route.Input(
+                                "number", "integer", false, "the last entry that the player has seen, for safety")),
+                        (table, call) -> Play.undo(table, call.id(), call.whole("number", Play.ANY))),
                 deed(
                         "ask-undo",
                         "Asks the others to go further back.",
@@ -129,12 +135,15 @@ final class TableRoutes {
                         "chat",
                         "Says something to those in the same room.",
                         List.of(new Route.Input("text", "string", true, "what to say"), INVITATION),
-                        (table, call) -> Talk.say(
-                                table,
-                                call.id(),
-                                call.textOrNull("invitation"),
-                                PlainText.clean(call.text("text"), Limits.MAX_CHAT),
-                                tables)),
+                        (table, call) -> {
+                            Quotas.limit(quotas.chat, call.id());
+                            Talk.say(
+                                    table,
+                                    call.id(),
+                                    call.textOrNull("invitation"),
+                                    PlainText.clean(call.text("text"), Limits.MAX_CHAT),
+                                    tables);
+                        }),
                 new Route(
                         Route.Method.POST,
                         "/api/tables/{id}/rematch",
@@ -154,14 +163,20 @@ final class TableRoutes {
                         "/api/tables/{id}/note",
                         Route.Who.VISITOR,
                         "Shows the asker's own note.",
-                        List.of(),
-                        call -> new Data.Obj().put("text", tables.store().note(call.path("id"), call.id()))),
+                        List.of(INVITATION),
+                        call -> {
+                            String id = call.path("id");
+                            tables.run(
+                                    id,
+                                    table -> Access.requireWatch(table.game(), call.id(), call.query("invitation")));
+                            return new Data.Obj().put("text", tables.store().note(id, call.id()));
+                        }),
                 new Route(
                         Route.Method.PUT,
                         "/api/tables/{id}/note",
                         Route.Who.VISITOR,
                         "Keeps a note that only its writer sees.",
-                        List.of(new Route.Input("text", "string", true, "the note")),
+                        List.of(new Route.Input("text", "string", true, "the note"), INVITATION),
                         this::putNote));
     }
 
@@ -184,13 +199,19 @@ final class TableRoutes {
     }
 
     private Data create(Call call) throws RefusedException {
-        if (tables.store().countTablesOf(call.id()) >= Limits.MAX_TABLES_PER_PERSON) {
+        requireRoom(call);
+        TableRequest request = TableRequest.read(call.object(), call.id());
+        Quotas.limit(quotas.newTables, call.id());
+        String id = tables.create(request, call.id());
+        return tables.at(id, table -> table.view(call.id()));
+    }
+
+    private void requireRoom(Call call) throws RefusedException {
+        if (tables.store().countTablesOf(call.id()) >= quotas.tablesPerPerson) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    "you sit at " + Limits.MAX_TABLES_PER_PERSON + " tables already; finish or leave one first");
+                    "you sit at " + quotas.tablesPerPerson + " tables already; finish or leave one first");
         }
-        String id = tables.create(TableRequest.read(call.object(), call.id()), call.id());
-        return tables.at(id, table -> table.view(call.id()));
     }
 
     private Data log(Call call) throws RefusedException {
@@ -217,14 +238,17 @@ final class TableRoutes {
     }
 
     private Data rematch(Call call) throws RefusedException {
+        requireRoom(call);
+        Quotas.limit(quotas.newTables, call.id());
         String next = tables.rematch(call.path("id"), call.id());
         return tables.at(next, table -> table.view(call.id()));
     }
 
     private Data putNote(Call call) throws RefusedException {
         String id = call.path("id");
-        tables.run(id, table -> Access.requireWatch(table.game(), call.id(), null));
-        String text = PlainText.clean(call.text("text"), Limits.MAX_NOTE);
+        String invitation = call.textOrNull("invitation");
+        tables.run(id, table -> Access.requireWatch(table.game(), call.id(), invitation));
+        String text = PlainText.cleanLines(call.text("text"), Limits.MAX_NOTE);
         tables.store().putNote(id, call.id(), text).join();
         return new Data.Obj().put("text", text);
     }

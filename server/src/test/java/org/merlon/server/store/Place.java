@@ -17,6 +17,6 @@ record Place(@Nullable String url, Path folder) {
     }
 
     SqlStore open() {
-        return Stores.openSql(url, folder);
+        return Stores.openSql(url, folder, WriterConnection.PATIENCE);
     }
 }

@@ -7,13 +7,13 @@ import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL, started at its first use and kept for all tests of this process; each test has its own database. */
-final class TestPostgres {
+public final class TestPostgres {
     private static final AtomicInteger DATABASES = new AtomicInteger();
 
     private TestPostgres() {}
 
     /** The address of a new empty database. */
-    static String newDatabase() {
+    public static String newDatabase() {
         String name = "merlon" + DATABASES.incrementAndGet();
         EmbeddedPostgres server = Running.SERVER;
         try (var connection = server.getPostgresDatabase().getConnection();

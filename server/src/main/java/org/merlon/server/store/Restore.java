@@ -1,0 +1,69 @@
+package org.merlon.server.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+
+/** Fills the database from a backup inside one transaction of the writer's. */
+final class Restore {
+    private static final int BATCH = 1_000;
+
+    private final Dialect dialect;
+    private final Session session;
+    private @Nullable BackupTable current;
+    private int waiting;
+
+    Restore(Dialect dialect, Session session) {
+        this.dialect = dialect;
+        this.session = session;
+    }
+
+    void run(Path file, boolean replace) throws SQLException {
+        Connection connection = session.connection();
+        int silence = connection.getNetworkTimeout();
+        connection.setNetworkTimeout(Runnable::run, 0); // to empty a large table takes a while
+        try {
+            if (!dialect.exclude(connection)) {
+                throw new StoreException("other servers are open on this database; stop them first");
+            }
+            makeRoom(replace);
+            // Read a second time, it is checked a second time: the file may have changed since.
+            BackupReader.read(file, (table, row) -> {
+                PreparedStatement insertion = session.statement(table.insert());
+                if (!table.equals(current)) {
+                    flush();
+                    current = table;
+                }
+                table.set(insertion, row);
+                insertion.addBatch();
+                if (++waiting == BATCH) {
+                    flush();
+                }
+            });
+            flush();
+        } finally {
+            connection.setNetworkTimeout(Runnable::run, silence);
+        }
+    }
+
+    private void makeRoom(boolean replace) throws SQLException {
+        String tables = session.text("SELECT COUNT(*) FROM game_table");
+        String people = session.text("SELECT COUNT(*) FROM person");
+        if (!replace && !("0".equals(tables) && "0".equals(people))) {
+            throw new StoreException("the database is not empty (" + tables + " tables, " + people
+                    + " people); to throw all of it away, say that it may be replaced");
+        }
+        for (BackupTable table : BackupTable.ALL.reversed()) {
+            session.update(table.delete());
+        }
+    }
+
+    private void flush() throws SQLException {
+        if (current != null && waiting > 0) {
+            session.statement(current.insert()).executeBatch();
+            waiting = 0;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package org.merlon.server.web;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.guard.SecurityHeaders;
+
+/** What is said to requests that are too broken to reach a route: in the same form as everything else, and no more. */
+final class PlainErrors extends ErrorHandler {
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        int status = response.getStatus() < 400 ? 500 : response.getStatus();
+        response.setStatus(status);
+        SecurityHeaders.forData().forEach((name, value) -> response.getHeaders().put(name, value));
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+        String body = Json.write(new Data.Obj()
+                .put("code", status < 500 ? "bad-request" : "internal")
+                .put("reason", "this request cannot be understood"));
+        response.write(true, ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)), callback);
+        return true;
+    }
+}

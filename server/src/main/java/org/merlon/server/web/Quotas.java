@@ -1,0 +1,78 @@
+package org.merlon.server.web;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.merlon.server.guard.ClientAddress;
+import org.merlon.server.guard.Counted;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.Rate;
+import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.table.RefusedException;
+
+/** How much each address, name and person has asked for lately, and whether that is enough. */
+public final class Quotas {
+    /** A rate that nobody reaches. */
+    private static final Rate ANY = new Rate(Duration.ofNanos(1), Integer.MAX_VALUE);
+
+    private static final Quotas NONE = none();
+
+    final RateLimiter requests;
+    final RateLimiter newGuests;
+    final RateLimiter newAccounts;
+    final RateLimiter loginsByName;
+    final RateLimiter loginsByAddress;
+    final RateLimiter newTables;
+    final RateLimiter chat;
+    final RateLimiter messages;
+    final Counted socketsByAddress;
+    final Counted socketsByPerson;
+    final int tablesPerPerson;
+
+    /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
+    private final Set<String> unlimited;
+
+    private Quotas(boolean strict, Collection<String> unlimited) {
+        this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
+        requests = new RateLimiter(strict ? Limits.REQUESTS : ANY);
+        newGuests = new RateLimiter(strict ? Limits.NEW_GUESTS : ANY);
+        newAccounts = new RateLimiter(strict ? Limits.NEW_ACCOUNTS : ANY);
+        loginsByName = new RateLimiter(strict ? Limits.LOGINS_PER_NAME : ANY);
+        loginsByAddress = new RateLimiter(strict ? Limits.LOGINS_PER_ADDRESS : ANY);
+        newTables = new RateLimiter(strict ? Limits.NEW_TABLES : ANY);
+        chat = new RateLimiter(strict ? Limits.CHAT : ANY);
+        messages = new RateLimiter(strict ? Limits.SOCKET_MESSAGES : ANY);
+        socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
+        socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
+        tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
+    }
+
+    /** Those that a server has whose visitors are not known. */
+    public static Quotas standard() {
+        return standard(List.of());
+    }
+
+    /** Likewise, except for these addresses, which may ask and connect as often as they like. */
+    public static Quotas standard(Collection<String> unlimited) {
+        return new Quotas(true, unlimited);
+    }
+
+    /** No bounds on how often, for tests and measurements; sizes stay bounded. */
+    public static Quotas none() {
+        return new Quotas(false, List.of());
+    }
+
+    /** Those that hold for whoever comes from an address. */
+    Quotas of(String address) {
+        return unlimited.contains(address) ? NONE : this;
+    }
+
+    static void limit(RateLimiter limiter, String key) throws RefusedException {
+        if (!limiter.allow(key)) {
+            long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
+            throw new RefusedException(RefusedException.Kind.LIMITED, "too often; wait " + seconds + " s");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.merlon.server.store;
+
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.move;
+
+import java.nio.file.Path;
+
+/** A process that appends as fast as it can and prints what was acknowledged; for a test that kills it. */
+final class AppendUntilKilled {
+    static final int TABLES = 8;
+
+    private AppendUntilKilled() {}
+
+    /** Takes the database's address, or a dash for SQLite, and the folder. */
+    @SuppressWarnings("SystemOut")
+    public static void main(String[] args) {
+        Store store = Stores.open(args[0].equals("-") ? null : args[0], Path.of(args[1]));
+        for (int t = 0; t < TABLES; t++) {
+            String id = "t" + t;
+            Thread.ofPlatform().start(() -> {
+                int last = store.entriesAfter(id, 0).size();
+                if (last == 0) {
+                    store.append(creation(id)).join();
+                    last = 1;
+                }
+                while (true) {
+                    last++;
+                    boolean written = store.append(move(id, last)).join();
+                    String line = (written ? id : "refused") + " " + last + "\n";
+                    System.out.print(line);
+                    System.out.flush();
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.entry;
+import static org.merlon.server.store.Samples.move;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What was acknowledged before a process was killed is there afterwards. */
+@ParameterizedClass
+@EnumSource
+class KilledServerTest {
+    private static final int ROUNDS = 3;
+    private static final int LINES = 500;
+
+    private final Place place;
+
+    KilledServerTest(Place.Kind kind, @TempDir Path folder) {
+        place = kind.fresh(folder);
+    }
+
+    @Test
+    void nothingAcknowledgedIsLost() throws IOException, InterruptedException {
+        Map<String, Integer> acknowledged = new HashMap<>();
+        var random = new Random(1);
+        for (int round = 0; round < ROUNDS; round++) {
+            runAndKill(LINES + random.nextInt(LINES), acknowledged);
+            try (Store store = place.open()) {
+                assertEquals(AppendUntilKilled.TABLES, acknowledged.size());
+                for (String table : List.copyOf(acknowledged.keySet())) {
+                    List<StoredEntry> log = store.entriesAfter(table, 0);
+                    for (int i = 0; i < log.size(); i++) {
+                        assertEquals(entry(i + 1), log.get(i));
+                    }
+                    assertTrue(log.size() >= acknowledged.getOrDefault(table, 0), "an entry of " + table + " is lost");
+                    // At most the one that was under way is there beyond them.
+                    assertTrue(log.size() <= acknowledged.getOrDefault(table, 0) + 1);
+                    assertTrue(store.append(move(table, log.size() + 1)).join());
+                    acknowledged.put(table, log.size() + 1);
+                }
+            }
+        }
+    }
+
+    /** Runs a process until it has acknowledged so many, kills it, and notes the last number of each table. */
+    private void runAndKill(int lines, Map<String, Integer> acknowledged) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        AppendUntilKilled.class.getName(),
+                        place.url() == null ? "-" : place.url(),
+                        place.folder().toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (var in = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            int read = 0;
+            String line = in.readLine();
+            while (line != null) {
+                // What it has written before it was killed is acknowledged, if the whole line came through.
+                String[] words = line.split(" ", -1);
+                if (words.length == 2 && words[0].startsWith("t")) {
+                    acknowledged.merge(words[0], Integer.parseInt(words[1]), Math::max);
+                } else {
+                    assertFalse(line.startsWith("r"), "an append to its own table was refused");
+                }
+                if (++read == lines) {
+                    process.toHandle().destroyForcibly(); // leaves what it has said readable
+                }
+                line = in.readLine();
+            }
+            assertTrue(read >= lines, "the process ended by itself");
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+}

@@ -1,0 +1,186 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.move;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Writes survive a break in the connection to PostgreSQL, and are written exactly once. */
+class LostConnectionTest {
+    private static final int PLAYERS = 4;
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"NEVER"})
+    void aCommitWhoseAnswerIsLostIsDoneOnce(FlakyWire.Break moment, @TempDir Path folder) throws IOException {
+        URI direct = newDatabase();
+        try (var wire = new FlakyWire(direct.getPort());
+                Store store = Stores.open(through(wire, direct), folder)) {
+            assertTrue(store.append(creation("t")).join());
+            int last = 1;
+            for (int round = 0; round < 5; round++) {
+                wire.breakAt(moment);
+                List<CompletableFuture<?>> group = new ArrayList<>();
+                for (int i = 0; i < 20; i++) {
+                    int number = ++last;
+                    group.add(store.append(move("t", number)).thenAccept(written -> assertTrue(written)));
+                    group.add(store.addChat(new ChatLine("t", "players", "a", "line " + number, number)));
+                }
+                group.forEach(CompletableFuture::join);
+                assertFalse(wire.planned());
+            }
+            List<StoredEntry> log = store.entriesAfter("t", 0);
+            assertEquals(last, log.size());
+            // A line said twice would show that a group was written twice.
+            assertEquals(last - 1, store.chat("t", "players", 1_000).size());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"NEVER"})
+    void aDatabaseThatStaysAwayFailsTheWriteUntilItIsBack(FlakyWire.Break moment, @TempDir Path folder)
+            throws IOException, InterruptedException {
+        URI direct = newDatabase();
+        try (var wire = new FlakyWire(direct.getPort());
+                Store store = Stores.openSql(through(wire, direct), folder, Duration.ofMillis(200))) {
+            assertTrue(store.append(creation("t")).join());
+            wire.down(true);
+            wire.breakAt(moment);
+            var e = assertThrows(CompletionException.class, store.append(move("t", 2))::join);
+            // Whether the order to commit came through cannot be known from here.
+            assertTrue(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
+            e = assertThrows(CompletionException.class, store.append(move("t", 2))::join);
+            assertFalse(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
+            assertFalse(store.healthy());
+
+            wire.down(false);
+            while (!store.healthy()) {
+                Thread.sleep(1);
+            }
+            boolean wasWritten = moment == FlakyWire.Break.AFTER_COMMIT;
+            assertEquals(!wasWritten, store.append(move("t", 2)).join());
+            assertTrue(store.append(move("t", 3)).join());
+            assertEquals(3, store.entriesAfter("t", 0).size());
+            assertTrue(store.healthy());
+        }
+    }
+
+    private static URI newDatabase() {
+        return URI.create(TestPostgres.newDatabase().substring("jdbc:".length()));
+    }
+
+    /** The database's address on the wire, which finds commits only as long as they are sent as text. */
+    private static String through(FlakyWire wire, URI direct) {
+        return "jdbc:postgresql://localhost:" + wire.port() + direct.getPath() + "?prepareThreshold=0&"
+                + direct.getQuery();
+    }
+
+    @Test
+    void aDatabaseRestartedUnderPlayLosesNothing(@TempDir Path folder)
+            throws IOException, InterruptedException, ExecutionException {
+        Path data = folder.resolve("data");
+        EmbeddedPostgres server = start(data, 0);
+        int port = server.getPort();
+        var acknowledged = new AtomicIntegerArray(PLAYERS);
+        var enough = new AtomicBoolean();
+        try (Store store = Stores.open(server.getJdbcUrl("postgres", "postgres"), folder);
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> players = new ArrayList<>();
+            for (int p = 0; p < PLAYERS; p++) {
+                int player = p;
+                players.add(threads.submit(() -> play(store, player, acknowledged, enough)));
+            }
+            for (boolean crash : List.of(false, true)) {
+                waitForMoves(acknowledged, 50);
+                if (crash) {
+                    signal("QUIT", data); // ends every connection at once, without tidying up
+                }
+                server.close();
+                server = start(data, port);
+            }
+            waitForMoves(acknowledged, 50);
+            enough.set(true);
+            for (Future<?> player : players) {
+                player.get();
+            }
+            for (int p = 0; p < PLAYERS; p++) {
+                List<StoredEntry> log = store.entriesAfter("t" + p, 0);
+                assertEquals(acknowledged.get(p), log.size());
+                assertEquals(log.size(), log.getLast().number());
+                assertEquals(
+                        log.size() - 1,
+                        store.chat("t" + p, "players", 1_000_000).size());
+            }
+            assertTrue(store.healthy());
+        } finally {
+            enough.set(true);
+            server.close();
+        }
+    }
+
+    /** Nobody else plays at this table: a refusal would mean that one of its own moves was written twice. */
+    private static void play(Store store, int player, AtomicIntegerArray acknowledged, AtomicBoolean enough) {
+        String id = "t" + player;
+        assertTrue(store.append(creation(id)).join());
+        acknowledged.set(player, 1);
+        while (!enough.get()) {
+            int next = acknowledged.get(player) + 1;
+            var said = store.addChat(new ChatLine(id, "players", "a", "line " + next, next));
+            assertTrue(store.append(move(id, next)).join());
+            said.join();
+            acknowledged.set(player, next);
+        }
+    }
+
+    private static void waitForMoves(AtomicIntegerArray acknowledged, int more) throws InterruptedException {
+        int[] goals = new int[PLAYERS];
+        for (int p = 0; p < PLAYERS; p++) {
+            goals[p] = acknowledged.get(p) + more;
+        }
+        for (int p = 0; p < PLAYERS; p++) {
+            for (int waits = 0; acknowledged.get(p) < goals[p]; waits++) {
+                assertTrue(waits < 60_000, "nobody plays any more");
+                Thread.sleep(1);
+            }
+        }
+    }
+
+    private static EmbeddedPostgres start(Path data, int port) throws IOException {
+        return EmbeddedPostgres.builder()
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .start();
+    }
+
+    private static void signal(String name, Path data) throws IOException, InterruptedException {
+        String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+        assertEquals(0, new ProcessBuilder("kill", "-" + name, process).start().waitFor());
+    }
+}

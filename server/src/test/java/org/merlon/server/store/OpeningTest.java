@@ -1,0 +1,112 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A store that cannot be opened says why and what to do. */
+class OpeningTest {
+
+    private static String refusal(@Nullable String url, Path folder) {
+        var e = assertThrows(StoreException.class, () -> Stores.open(url, folder));
+        return String.valueOf(e.getMessage());
+    }
+
+    @Test
+    void aFolderIsMadeAndItsFilesArePrivate(@TempDir Path folder) throws IOException {
+        Path deep = folder.resolve("some").resolve("where");
+        try (Store store = Stores.open(null, deep)) {
+            assertTrue(store.append(creation("t")).join());
+            try (var files = Files.list(deep)) {
+                for (Path file : files.toList()) {
+                    assertEquals(
+                            "rw-------",
+                            PosixFilePermissions.toString(Files.getPosixFilePermissions(file)),
+                            () -> file.toString());
+                }
+            }
+        }
+    }
+
+    @Test
+    void aSecondServerOnOneSqliteFileIsRefused(@TempDir Path folder) {
+        try (Store first = Stores.open(null, folder)) {
+            assertTrue(refusal(null, folder).contains("another Merlon server"));
+            assertTrue(first.healthy());
+        }
+        Stores.open(null, folder).close();
+    }
+
+    @Test
+    void aFolderThatIsNoneIsRefused(@TempDir Path folder) throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+        assertTrue(refusal(null, file).contains("--data"));
+        assertTrue(refusal(null, file.resolve("below")).contains("--data"));
+    }
+
+    @Test
+    void aFileThatIsNoDatabaseIsRefused(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("merlon.db"), "a letter, and a long one at that; ".repeat(100));
+        assertTrue(refusal(null, folder).contains("database"));
+        // The lock is free again.
+        Files.delete(folder.resolve("merlon.db"));
+        Stores.open(null, folder).close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jdbc:mysql://h/d?password=word",
+                "postgresql://h/d?password=word",
+                "",
+                "jdbc:postgresql://h:port/d?password=word",
+            })
+    void anAddressThatIsNoneIsRefusedWithoutTellingThePassword(String url, @TempDir Path folder) {
+        String refusal = refusal(url, folder);
+        assertTrue(refusal.contains("jdbc:postgresql://"), refusal);
+        assertFalse(refusal.contains("password=word"), refusal);
+    }
+
+    @Test
+    void aDatabaseThatCannotBeReachedIsNamedAsSuch(@TempDir Path folder) {
+        String refusal = refusal("jdbc:postgresql://127.0.0.1:1/merlon?user=a&password=word", folder);
+        assertTrue(refusal.contains("cannot reach"), refusal);
+        assertFalse(refusal.contains("password=word"), refusal);
+    }
+
+    @Test
+    void thereMustBeSomethingToBackUp(@TempDir Path folder) {
+        assertThrows(StoreException.class, () -> Backup.write(null, folder, folder.resolve("backup")));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aDatabaseOfANewerVersionIsRefused(Place.Kind kind, @TempDir Path folder) throws SQLException {
+        Place place = kind.fresh(folder);
+        try (SqlStore store = place.open();
+                Connection connection = store.dialect().owner().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE flyway_schema_history SET version = '1'"); // the name of the row to copy
+            statement.executeUpdate("INSERT INTO flyway_schema_history (installed_rank, version, description, type,"
+                    + " script, checksum, installed_by, execution_time, success) SELECT 99, '99', 'later', type, 'V99',"
+                    + " 1, installed_by, 1, success FROM flyway_schema_history WHERE version = '1'");
+        }
+        assertTrue(refusal(place.url(), place.folder()).contains("newer"));
+    }
+}

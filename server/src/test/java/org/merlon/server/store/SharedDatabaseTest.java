@@ -1,0 +1,132 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.move;
+import static org.merlon.server.store.Samples.person;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several servers on one PostgreSQL never fork a game. */
+class SharedDatabaseTest {
+    private static final int TABLES = 6;
+    private static final int LENGTH = 60;
+    private static final int THREADS = 6;
+
+    private final Place place;
+    private final List<SqlStore> servers;
+
+    SharedDatabaseTest(@TempDir Path folder) {
+        place = Place.Kind.POSTGRESQL.fresh(folder);
+        servers = List.of(place.open(), place.open());
+    }
+
+    @AfterEach
+    void close() {
+        servers.forEach(SqlStore::close);
+    }
+
+    @Test
+    void everyNumberHasOneWinner() throws InterruptedException, ExecutionException {
+        for (int t = 0; t < TABLES; t++) {
+            assertTrue(servers.get(t % 2).append(creation("t" + t)).join());
+        }
+        Map<String, String> winners = new ConcurrentHashMap<>();
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> players = new ArrayList<>();
+            for (int i = 0; i < 2 * THREADS; i++) {
+                String name = "player " + i;
+                Store store = servers.get(i % 2);
+                players.add(threads.submit(() -> play(store, name, winners)));
+            }
+            for (Future<?> player : players) {
+                player.get();
+            }
+        }
+        for (int t = 0; t < TABLES; t++) {
+            List<StoredEntry> log = servers.getFirst().entriesAfter("t" + t, 0);
+            assertEquals(LENGTH, log.size());
+            for (int i = 0; i < LENGTH; i++) {
+                assertEquals(i + 1, log.get(i).number());
+                if (i > 0) {
+                    assertEquals(
+                            winners.get("t" + t + "/" + (i + 1)), log.get(i).text());
+                }
+            }
+        }
+        assertEquals(TABLES * (LENGTH - 1), winners.size());
+    }
+
+    /** Hands over the next number of every table at once, so that the servers' groups overlap, until all are full. */
+    private static void play(Store store, String name, Map<String, String> winners) {
+        boolean more = true;
+        while (more) {
+            more = false;
+            Map<String, Future<Boolean>> round = new HashMap<>();
+            for (int t = 0; t < TABLES; t++) {
+                String id = "t" + ((t + name.hashCode()) % TABLES + TABLES) % TABLES;
+                int next = store.entriesAfter(id, 0).size() + 1;
+                if (next <= LENGTH) {
+                    more = true;
+                    round.put(id + "/" + next, store.append(move(id, next, name)));
+                }
+            }
+            round.forEach((what, written) -> {
+                try {
+                    if (written.get()) {
+                        assertNull(winners.put(what, name), "two were told that they won " + what);
+                    }
+                } catch (InterruptedException | ExecutionException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+        }
+    }
+
+    @Test
+    void everyNameHasOneOwner() {
+        for (int i = 0; i < 50; i++) {
+            String name = "Name " + i;
+            var first = servers.getFirst().addPerson(person("a" + i, name));
+            var second = servers.getLast().addPerson(person("b" + i, name));
+            assertTrue(first.join() ^ second.join());
+        }
+        for (int i = 0; i < 50; i++) {
+            String name = "New name " + i;
+            String left = servers.getFirst().person("a" + i) == null ? "b" : "a";
+            var renamed = servers.getFirst().updatePerson(person(left + i, name));
+            var added = servers.getLast().addPerson(person("c" + i, name));
+            assertTrue(renamed.join() ^ added.join());
+        }
+    }
+
+    @Test
+    void aSecretIsTheSameForAll() {
+        assertEquals(servers.getFirst().secret("cookies"), servers.getLast().secret("cookies"));
+    }
+
+    @Test
+    void nothingIsRestoredUnderAnotherServer() {
+        servers.getFirst().append(creation("t")).join();
+        Path file = place.folder().resolve("backup");
+        Backup.write(servers.getFirst(), file);
+        var e = assertThrows(StoreException.class, () -> Backup.restore(servers.getFirst(), file, true));
+        assertTrue(e.toString().contains("other servers"), e.toString());
+        servers.getLast().close();
+        assertEquals(1, Backup.restore(servers.getFirst(), file, true).games());
+    }
+}

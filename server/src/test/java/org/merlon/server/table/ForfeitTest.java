@@ -1,0 +1,177 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.merlon.protocol.Json;
+import org.merlon.server.table.RefusedException.Kind;
+
+/** Giving up, running out of time, going away and coming back. */
+final class ForfeitTest {
+    private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
+
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void ofTwoTheOtherWins() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.tables.run(id, table -> Play.resign(table, "ann"));
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertArrayEquals(new int[] {2, 1}, Results.ranks(house.game(id)));
+        assertTrue(house.view(id, null).contains("\"winners\":[1]"));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void ofThreeABotTakesOverAndTheRankIsLast() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        house.tables.run(id, table -> Play.resign(table, "ben"));
+        assertEquals(new Occupant.Bot(Chairs.STAND_IN, null), house.game(id).occupant(1));
+        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.takeBack(table, "ben")), "gone is gone");
+        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Play.resign(table, "ben")));
+        for (int i = 0; house.game(id).phase() == LiveGame.Phase.PLAYING && i < 5000; i++) {
+            House.eventually(() -> house.game(id).toMove() != 1);
+            if (house.game(id).phase() == LiveGame.Phase.PLAYING) {
+                house.step(id);
+            }
+        }
+        int[] ranks = Results.ranks(house.game(id));
+        assertEquals(3, ranks[1]);
+        assertTrue(Math.min(ranks[0], ranks[2]) == 1 && Math.max(ranks[0], ranks[2]) <= 2);
+        assertFalse(Json.write(Results.data(house.game(id))).contains("\"winners\":[1]"));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void whoGivesUpSoonerRanksLower() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        house.tables.run(id, table -> Play.resign(table, "cleo"));
+        house.tables.run(id, table -> Play.resign(table, "ann"));
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertArrayEquals(new int[] {2, 1, 3}, Results.ranks(house.game(id)));
+    }
+
+    @Test
+    void aLiveClockRunsOnlyInOnesTurnAndGainsWithEach() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofSeconds(20));
+        house.step(id);
+        LiveGame game = house.game(id);
+        assertEquals(1, game.toMove());
+        assertEquals(45_000, game.clocks().left(0, house.now()));
+        house.pass(Duration.ofSeconds(10));
+        assertEquals(50_000, game.clocks().left(1, house.now()));
+        assertEquals(45_000, game.clocks().left(0, house.now()));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aLiveClockRunsOut() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofSeconds(59));
+        house.tables.run(id, table -> Play.checkClock(table, house.now()));
+        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
+        house.pass(Duration.ofSeconds(1));
+        house.tables.run(id, table -> Play.checkClock(table, house.now()));
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertEquals(List.of(0), house.game(id).forfeited());
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aMoveAfterTheTimeIsTooLateEvenBeforeTheAlarm() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofSeconds(61));
+        assertEquals(
+                Kind.REFUSED,
+                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "setup d8")));
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+    }
+
+    @Test
+    void theAlarmRingsByItself() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.step(id); // sets the alarm of ben, a minute from now
+        house.pass(Duration.ofMinutes(2));
+        house.tables.run(id, table -> house.tables.changed(table, table.game())); // set anew, it is overdue
+        House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
+        assertEquals(List.of(1), house.game(id).forfeited());
+    }
+
+    @Test
+    void daysAreForAWholeTurnAndTheSweepSeesTheirEnd() throws RefusedException {
+        String id = house.playing("{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}", "ann", "ben");
+        String idle = house.playing(House.TWO, "ann", "ben");
+        house.until(id, "draw");
+        int turn = house.game(id).toMove();
+        house.pass(Duration.ofHours(47));
+        house.move(id, House.mover(house.game(id)), "draw");
+        assertEquals(turn, house.game(id).toMove());
+        assertEquals(Duration.ofHours(1).toMillis(), house.game(id).clocks().left(turn, house.now()));
+        house.restart();
+        house.pass(Duration.ofHours(2));
+        house.tables.sweep();
+        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase(), "a log that has just grown is not looked at");
+        house.pass(Duration.ofHours(24));
+        house.tables.sweep();
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertEquals(LiveGame.Phase.PLAYING, house.game(idle).phase(), "without a clock nothing ends");
+        house.assertReplays(id);
+    }
+
+    @Test
+    void quietTablesAreNotFetchedTimeAndAgain() throws RefusedException {
+        String id = house.playing("{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":9}}", "ann", "ben");
+        house.restart();
+        house.pass(Duration.ofDays(3));
+        house.tables.sweep();
+        house.tables.sweep();
+        assertEquals(0, house.tables.inMemory());
+        house.pass(Duration.ofDays(7));
+        house.tables.sweep();
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+    }
+
+    @Test
+    void theTimeThatTheServerWasAwayDoesNotCount() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofSeconds(10));
+        house.tables.close();
+        house.pass(Duration.ofHours(1));
+        house.tables = house.open();
+        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
+        assertEquals(60_000, house.game(id).clocks().left(0, house.now()));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aBotKeepsTheSeatOfWhoLeavesUntilTheyTakeItBack() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder spectator = house.watch(id, null);
+        house.tables.run(id, table -> Chairs.leave(table, "ann"));
+        assertEquals(new Occupant.Bot(Chairs.STAND_IN, "ann"), house.game(id).occupant(0));
+        assertEquals(1, house.memory.tablesOf("ann", 9).size(), "it is still in the list of who left");
+        House.eventually(() -> house.game(id).toMove() == 1);
+        assertTrue(house.view(id, "ann").contains("\"yours\":true"));
+        assertTrue(house.view(id, null).contains("\"yours\":false"));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.takeBack(table, "cleo")));
+        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.takeBack(table, "ben")));
+        house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
+        assertEquals(new Occupant.Person("ann"), house.game(id).occupant(0));
+        assertNotEquals(List.of(), spectator.take());
+        house.finish(id);
+        house.assertReplays(id);
+    }
+}

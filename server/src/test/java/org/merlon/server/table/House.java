@@ -1,0 +1,201 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Store;
+
+/** A house full of tables: a store in memory, a clock that stands still, and people who are called by their ids. */
+final class House implements AutoCloseable {
+    static final String TWO = "{\"game\":\"torres\",\"players\":2}";
+    static final String THREE = "{\"game\":\"torres\",\"players\":3}";
+    private static final int PATIENCE = 10_000;
+
+    final MemoryStore memory = new MemoryStore();
+    private final Store store;
+    private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
+    private final Random random = new Random(7);
+    Tables tables;
+
+    House() {
+        this(null);
+    }
+
+    /** With something between the tables and the store. */
+    House(@Nullable Between between) {
+        store = between == null ? memory : between.around(memory);
+        tables = open();
+    }
+
+    /** Something that stands before a store. */
+    interface Between {
+        Store around(Store store);
+    }
+
+    /** Another process on the same store. */
+    Tables open() {
+        return new Tables(store, person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
+    }
+
+    void restart() {
+        tables.close();
+        tables = open();
+    }
+
+    void pass(Duration some) {
+        time.addAndGet(some.toMillis());
+    }
+
+    long now() {
+        return time.get();
+    }
+
+    static Data.Obj json(String text) {
+        try {
+            return (Data.Obj) Json.read(text);
+        } catch (JsonException e) {
+            throw new IllegalArgumentException(text, e);
+        }
+    }
+
+    String create(String person, String wish) throws RefusedException {
+        return tables.create(TableRequest.read(json(wish), person), person);
+    }
+
+    /** A game that has begun, of these people in seat order; the first made the table. */
+    String playing(String wish, String... people) throws RefusedException {
+        String id = create(people[0], wish);
+        String invitation = game(id).terms().invitation();
+        for (int i = 1; i < people.length; i++) {
+            String person = people[i];
+            tables.run(id, table -> Chairs.join(table, person, Chairs.ANY, invitation));
+        }
+        tables.run(id, table -> Chairs.start(table, people[0]));
+        return id;
+    }
+
+    LiveGame game(String id) throws RefusedException {
+        return tables.at(id, Table::game);
+    }
+
+    String view(String id, @Nullable String person) throws RefusedException {
+        return Json.write(tables.at(id, table -> table.view(person)));
+    }
+
+    int move(String id, String person, String text) throws RefusedException {
+        return tables.at(id, table -> Play.move(table, person, table.game().number(), text));
+    }
+
+    int move(String id, String person, int number, String text) throws RefusedException {
+        return tables.at(id, table -> Play.move(table, person, number, text));
+    }
+
+    /** Lets whoever is to move play a random legal move; what it was. */
+    String step(String id) throws RefusedException {
+        LiveGame game = game(id);
+        List<String> legal = Notation.legalMoves(state(game));
+        String move = legal.get(random.nextInt(legal.size()));
+        move(id, mover(game), move);
+        return move;
+    }
+
+    /** Plays at random until this move is legal. */
+    void until(String id, String wanted) throws RefusedException {
+        for (int i = 0; i < PATIENCE; i++) {
+            if (Notation.legalMoves(state(game(id))).contains(wanted)) {
+                return;
+            }
+            step(id);
+        }
+        throw new IllegalStateException(wanted + " never came");
+    }
+
+    /** Plays at random until the game is over. */
+    void finish(String id) throws RefusedException {
+        for (int i = 0; i < PATIENCE && game(id).phase() == LiveGame.Phase.PLAYING; i++) {
+            step(id);
+        }
+        assertEquals(LiveGame.Phase.OVER, game(id).phase());
+    }
+
+    static GameState state(LiveGame game) {
+        return Objects.requireNonNull(game.state());
+    }
+
+    static String mover(LiveGame game) {
+        return Objects.requireNonNull(game.occupant(game.toMove()).person());
+    }
+
+    /** The kind of no that something at a table gets. */
+    RefusedException.Kind refused(String id, Table.Errand errand) {
+        return refusal(id, errand).kind();
+    }
+
+    RefusedException refusal(String id, Table.Errand errand) {
+        return assertThrows(RefusedException.class, () -> tables.run(id, errand));
+    }
+
+    Recorder watch(String id, @Nullable String person) throws RefusedException {
+        var recorder = new Recorder(person);
+        tables.run(id, table -> table.watch(recorder));
+        return recorder;
+    }
+
+    /** The log as it is stored. */
+    int entries(String id) {
+        return Objects.requireNonNull(memory.load(id)).entries().size();
+    }
+
+    /** A loaded copy of a log is the game that is in memory. */
+    void assertReplays(String id) throws RefusedException {
+        GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(memory.load(id)));
+        LiveGame live = game(id);
+        assertEquals(null, loaded.trouble());
+        assertEquals(live.number(), loaded.game().number());
+        assertEquals(live.seats(), loaded.game().seats());
+        assertEquals(live.moveTexts(), loaded.game().moveTexts());
+        if (live.state() != null) {
+            assertEquals(state(live).hash(), state(loaded.game()).hash());
+        }
+        for (int seat = 0; seat < live.seats().size(); seat++) {
+            assertEquals(live.clocks().left(seat, now()), loaded.game().clocks().left(seat, now()));
+        }
+        assertEquals(live.phase(), loaded.game().phase());
+    }
+
+    /** Waits for something that other threads do; fails if it never happens. */
+    static void eventually(Condition condition) {
+        try {
+            for (int i = 0; i < 2000 && !condition.holds(); i++) {
+                Thread.sleep(10);
+            }
+            assertTrue(condition.holds(), "it never happened");
+        } catch (InterruptedException | RefusedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Something that becomes true. */
+    interface Condition {
+        boolean holds() throws RefusedException;
+    }
+
+    @Override
+    public void close() {
+        tables.close();
+    }
+}

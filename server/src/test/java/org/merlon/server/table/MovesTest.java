@@ -1,0 +1,148 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Notation;
+import org.merlon.server.table.RefusedException.Kind;
+
+final class MovesTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void aMoveIsToldToEverybodyAndCountsOnce() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ben = house.watch(id, "ben");
+        Recorder spectator = house.watch(id, null);
+        ben.take();
+        spectator.take();
+        int number = house.game(id).number();
+        String move = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        int own = house.move(id, "ann", number, move);
+        assertEquals(number + 1, own);
+        assertEquals(1, ben.take().size());
+        assertEquals(1, spectator.take().size());
+        String before = house.view(id, "ann");
+        for (String again : List.of(move, " " + move.toUpperCase(Locale.ROOT).replace(" ", "   "))) {
+            assertEquals(own, house.move(id, "ann", number, again));
+        }
+        assertEquals(own, house.entries(id));
+        assertEquals(before, house.view(id, "ann"));
+        assertEquals(List.of(), ben.take());
+        house.step(id);
+        house.step(id);
+        assertEquals(own, house.move(id, "ann", number, move), "however late");
+    }
+
+    @Test
+    void anotherMoveForAnOldNumberIsStale() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        int number = house.game(id).number();
+        List<String> legal = Notation.legalMoves(House.state(house.game(id)));
+        house.tables.run(id, table -> Play.move(table, "ann", number, legal.getFirst()));
+        assertEquals(Kind.STALE, house.refused(id, table -> Play.move(table, "ann", number, legal.getLast())));
+        assertEquals(Kind.STALE, house.refused(id, table -> Play.move(table, "ben", number, legal.getFirst())));
+        assertEquals(
+                Kind.STALE,
+                house.refused(id, table -> Play.move(table, "ann", table.game().number() + 1, legal.getFirst())));
+        assertEquals(number + 1, house.entries(id));
+    }
+
+    @Test
+    void refusalsCarryTheReasonOfTheGameAndChangeNothing() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        String before = house.view(id, "ann");
+        int number = house.game(id).number();
+        RefusedException nonsense = house.refusal(id, table -> Play.move(table, "ann", number, "juggle a1"));
+        assertEquals(Kind.REFUSED, nonsense.kind());
+        assertFalse(nonsense.reason().isEmpty());
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ann", number, "end")));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ann", number, "")));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.move(table, "cleo", number, "setup d8")));
+        String other = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ben", number, other)), "not his turn");
+        assertEquals(before, house.view(id, "ann"));
+    }
+
+    @Test
+    void onlyWhoIsToMoveIsShownTheMoves() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        assertTrue(house.view(id, "ann").contains("\"legal\":["));
+        assertFalse(house.view(id, "ben").contains("\"legal\":["));
+        assertFalse(house.view(id, null).contains("\"legal\":["));
+    }
+
+    @Test
+    void nothingIsPlayedBeforeTheBeginningOrAfterTheEnd() throws RefusedException {
+        String id = house.create("ann", House.TWO);
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ann", 0, "setup d8")));
+        String over = house.playing(House.TWO, "ann", "ben");
+        house.finish(over);
+        assertEquals(
+                Kind.REFUSED,
+                house.refused(
+                        over, table -> Play.move(table, "ann", table.game().number(), "end")));
+        assertEquals(Kind.REFUSED, house.refused(over, table -> Play.resign(table, "ann")));
+        assertEquals(Kind.REFUSED, house.refused(over, table -> Chairs.leave(table, "ann")));
+        assertEquals(Kind.REFUSED, house.refused(over, table -> Play.undo(table, "ann", Play.ANY)));
+    }
+
+    @Test
+    void botsPlayByThemselves() throws RefusedException {
+        String id = house.create(
+                "ann",
+                "{\"game\":\"torres\",\"players\":3,\"start\":true,\"listed\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},"
+                        + "{\"kind\":\"bot\",\"name\":\"greedy\"},{\"kind\":\"bot\",\"name\":\"random\"}]}");
+        House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aBotThatCouldNotBeStoredTriesAgain() throws RefusedException {
+        String id = house.create(
+                "ann",
+                "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}],\"start\":true}");
+        var broken = new AtomicBoolean();
+        while (!broken.get()) {
+            House.eventually(() -> house.game(id).toMove() == 0);
+            house.tables.run(id, table -> {
+                LiveGame game = table.game();
+                String move = Notation.legalMoves(House.state(game)).getFirst();
+                Play.move(table, "ann", game.number(), move);
+                if (table.game().toMove() == 1) {
+                    house.memory.breakWrites(true); // before the bot, which waits for the table, can play
+                    broken.set(true);
+                }
+            });
+        }
+        int stuck = house.game(id).number();
+        house.memory.breakWrites(false);
+        House.eventually(() -> house.game(id).number() > stuck);
+    }
+
+    @Test
+    void presenceIsTold() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder spectator = house.watch(id, null);
+        Recorder ben = house.watch(id, "ben");
+        assertEquals(
+                List.of("{\"type\":\"presence\",\"table\":\"" + id + "\",\"seats\":[false,true]}"), spectator.take());
+        Recorder second = house.watch(id, "ben");
+        house.tables.unwatch(id, ben);
+        assertEquals(List.of(), spectator.take(), "still there in another window");
+        house.tables.unwatch(id, second);
+        assertEquals(
+                List.of("{\"type\":\"presence\",\"table\":\"" + id + "\",\"seats\":[false,false]}"), spectator.take());
+    }
+}

@@ -1,0 +1,98 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+final class RematchTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void theSecondWhoAsksSitsDownAtTheSameTable() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        assertThrows(RefusedException.class, () -> house.tables.rematch(id, "ann"), "not over");
+        house.tables.run(id, table -> Play.resign(table, "ann"));
+        Recorder ben = house.watch(id, "ben");
+        Recorder spectator = house.watch(id, "cleo");
+        ben.take();
+        spectator.take();
+        assertThrows(RefusedException.class, () -> house.tables.rematch(id, "cleo"), "has not played");
+        String next = house.tables.rematch(id, "ann");
+        String invitation = house.game(next).terms().invitation();
+        assertTrue(ben.take().getFirst().contains(invitation));
+        assertEquals(List.of(), spectator.take(), "it is none of their business");
+        assertFalse(house.view(id, "cleo").contains(invitation));
+        assertTrue(house.view(id, "ben").contains(invitation));
+        assertEquals(next, house.tables.rematch(id, "ben"));
+        assertEquals(next, house.tables.rematch(id, "ben"), "and again");
+        assertEquals(List.of(1), house.game(next).seatsOf("ben"));
+        house.restart();
+        assertEquals(next, house.tables.rematch(id, "ann"), "whatever happened to the server");
+        house.tables.run(next, table -> Chairs.start(table, "ann"));
+        house.finish(next);
+    }
+
+    @Test
+    void twoAtOnceMeet() throws Exception {
+        for (int i = 0; i < 20; i++) {
+            String id = house.playing(House.TWO, "ann", "ben");
+            house.tables.run(id, table -> Play.resign(table, "ann"));
+            Set<String> made = new HashSet<>();
+            try (var both = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (Future<String> table : both.invokeAll(List.<Callable<String>>of(
+                        () -> house.tables.rematch(id, "ann"), () -> house.tables.rematch(id, "ben")))) {
+                    made.add(table.get());
+                }
+            }
+            assertEquals(1, made.size());
+            LiveGame game = house.game(made.iterator().next());
+            assertFalse(game.seats().contains(new Occupant.Nobody()));
+        }
+    }
+
+    @Test
+    void standInsAreNotInvitedButBotsThatBeganAre() throws RefusedException {
+        String rated = house.playing("{\"game\":\"torres\",\"players\":3,\"rated\":true}", "ann", "ben", "cleo");
+        house.tables.run(rated, table -> Play.resign(table, "ben"));
+        house.tables.run(rated, table -> Play.resign(table, "cleo"));
+        LiveGame next = house.game(house.tables.rematch(rated, "ann"));
+        assertEquals(List.of(new Occupant.Person("ann"), new Occupant.Nobody(), new Occupant.Nobody()), next.seats());
+        assertTrue(next.terms().rated());
+        assertEquals(next.id(), house.tables.rematch(rated, "ben"), "who gave up may play again");
+
+        String withBot = house.create(
+                "ann",
+                "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},{\"kind\":\"you\"}]}");
+        house.tables.run(withBot, table -> Play.resign(table, "ann"));
+        assertEquals(
+                List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")),
+                house.game(house.tables.rematch(withBot, "ann")).seats());
+    }
+
+    @Test
+    void afterOneThatWasClosedThereIsAnother() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.tables.run(id, table -> Play.resign(table, "ann"));
+        String closed = house.tables.rematch(id, "ann");
+        house.tables.run(closed, table -> Chairs.abort(table, "ann"));
+        String next = house.tables.rematch(id, "ben");
+        assertNotEquals(closed, next);
+        assertEquals(next, house.tables.rematch(id, "ann"));
+    }
+}

@@ -1,0 +1,189 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Notation;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.StoredTable;
+import org.merlon.server.table.RefusedException.Kind;
+
+/** The log is the game: what is loaded is what was played, and what cannot be followed is shown as far as it goes. */
+final class ReplayTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void aTableThatIsFetchedAgainLooksTheSameToEverybody() throws RefusedException {
+        String id = house.playing("{\"game\":\"torres\",\"players\":3,\"variant\":\"standard\"}", "ann", "ben", "cleo");
+        for (int i = 0; i < 60; i++) {
+            house.step(id);
+        }
+        var before = new ArrayList<String>();
+        for (String person : new String[] {"ann", "ben", "cleo", "dora"}) {
+            before.add(house.view(id, person));
+        }
+        house.restart();
+        var after = new ArrayList<String>();
+        for (String person : new String[] {"ann", "ben", "cleo", "dora"}) {
+            after.add(house.view(id, person));
+        }
+        assertEquals(before, after);
+    }
+
+    @Test
+    void idleTablesLeaveTheMemoryUnlessSomebodyLooksOn() throws RefusedException {
+        String idle = house.playing(House.TWO, "ann", "ben");
+        String watched = house.playing(House.TWO, "ann", "ben");
+        house.watch(watched, "ann");
+        house.step(idle);
+        house.pass(Duration.ofMinutes(9));
+        house.tables.sweep();
+        assertEquals(2, house.tables.inMemory());
+        house.pass(Duration.ofMinutes(2));
+        house.tables.sweep();
+        assertEquals(1, house.tables.inMemory());
+        house.step(idle);
+        assertEquals(2, house.tables.inMemory());
+        house.assertReplays(idle);
+    }
+
+    @Test
+    void anotherProcessThatWasQuickerIsBelieved() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ben = house.watch(id, "ben");
+        ben.take();
+        try (Tables rival = house.open()) {
+            String move = Notation.legalMoves(House.state(house.game(id))).getLast();
+            rival.run(id, table -> Play.move(table, "ann", table.game().number(), move));
+            String other = Notation.legalMoves(House.state(house.game(id))).getFirst();
+            assertEquals(
+                    Kind.STALE,
+                    house.refused(
+                            id, table -> Play.move(table, "ann", table.game().number(), other)));
+            assertEquals(List.of(move), house.game(id).moveTexts());
+            List<String> told = ben.take();
+            assertEquals(1, told.size());
+            assertTrue(told.getFirst().startsWith("{\"type\":\"table\""));
+        }
+        house.step(id);
+        house.assertReplays(id);
+    }
+
+    @Test
+    void whatCannotBeStoredHasNotHappened() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ben = house.watch(id, "ben");
+        ben.take();
+        String before = house.view(id, "ann");
+        int number = house.game(id).number();
+        String move = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        house.memory.breakWrites(true);
+        assertEquals(Kind.UNAVAILABLE, house.refused(id, table -> Play.move(table, "ann", number, move)));
+        assertEquals(before, house.view(id, "ann"));
+        assertEquals(List.of(), ben.take());
+        assertEquals(number, house.entries(id));
+        assertThrows(RefusedException.class, () -> house.create("ann", House.TWO));
+        house.memory.breakWrites(false);
+        assertEquals(number + 1, house.move(id, "ann", number, move), "the same again, and now it counts");
+        house.assertReplays(id);
+    }
+
+    @Test
+    void afterTheServerHasClosedNothingIsTaken() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.tables.close();
+        assertEquals(
+                Kind.UNAVAILABLE,
+                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "setup d8")));
+        assertEquals(1, house.entries(id) - 1, "the beginning and ben's sitting down");
+    }
+
+    /** A game of twenty moves, stored again under another id with one thing changed. */
+    private String tampered(Change change) throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        for (int i = 0; i < 20; i++) {
+            house.step(id);
+        }
+        StoredGame game = Objects.requireNonNull(house.memory.load(id));
+        StoredTable table = game.table();
+        var other = new StoredTable(
+                "other",
+                table.game(),
+                table.variant(),
+                table.rulesVersion(),
+                table.players(),
+                table.key(),
+                table.terms(),
+                table.created());
+        var entries = new ArrayList<>(game.entries());
+        StoredEntry changed = change.of(entries.get(15));
+        entries.set(15, changed);
+        assertTrue(house.memory
+                .append(new Append("other", other, entries, Listings.of(house.game(id), 0), true, List.of()))
+                .join());
+        return "other";
+    }
+
+    /** What somebody did to an entry. */
+    private interface Change {
+        StoredEntry of(StoredEntry entry);
+    }
+
+    private void assertInTrouble(String id) throws RefusedException {
+        assertEquals(15, house.game(id).number(), "readable as far as it goes");
+        String view = house.view(id, "ann");
+        assertTrue(view.contains("\"trouble\":\""), view);
+        assertTrue(view.contains("entry 16") || view.contains("no seat"), view);
+        assertNotEquals(null, house.game(id).state());
+        assertEquals(
+                Kind.REFUSED,
+                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "end")));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.resign(table, "ann")));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
+        assertEquals(22, house.entries(id), "the log stays as it was");
+    }
+
+    @Test
+    void aLogWithAnotherHashIsMarkedAndTakesNoMore() throws RefusedException {
+        assertInTrouble(tampered(
+                e -> new StoredEntry(e.number(), e.kind(), e.seat(), e.text(), e.person(), e.time(), e.hash() + 1)));
+    }
+
+    @Test
+    void soIsALogWithAnImpossibleMove() throws RefusedException {
+        assertInTrouble(tampered(
+                e -> new StoredEntry(e.number(), e.kind(), e.seat(), "castle a1", e.person(), e.time(), e.hash())));
+    }
+
+    @Test
+    void soIsALogWithAnUnknownKind() throws RefusedException {
+        assertInTrouble(tampered(
+                e -> new StoredEntry(e.number(), "dance", e.seat(), e.text(), e.person(), e.time(), e.hash())));
+    }
+
+    @Test
+    void soIsALogWithASeatThatIsNotThere() throws RefusedException {
+        assertInTrouble(tampered(e -> new StoredEntry(e.number(), "seat", 7, "{}", e.person(), e.time(), e.hash())));
+    }
+
+    @Test
+    void soIsALogThatUndoesWhatIsNotThere() throws RefusedException {
+        assertInTrouble(
+                tampered(e -> new StoredEntry(e.number(), "undo", e.seat(), "99", e.person(), e.time(), e.hash())));
+    }
+}

@@ -1,0 +1,153 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.fair.Commitment;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.RefusedException.Kind;
+
+final class SeatingTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void peopleSitDownGetUpAndBegin() throws RefusedException {
+        String id = house.create("ann", "{\"game\":\"torres\",\"players\":3,\"listed\":true}");
+        house.tables.run(id, table -> Chairs.join(table, "ben", 2, null));
+        house.tables.run(id, table -> Chairs.leave(table, "ben"));
+        house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
+        assertEquals(List.of(1), house.game(id).seatsOf("ben"));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")), "a seat is free");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "ben", 2, null)), "has one");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "cleo", 0, null)), "is taken");
+        house.tables.run(id, table -> Chairs.join(table, "cleo", 2, null));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "dora", Chairs.ANY, null)), "full");
+        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.start(table, "ben")));
+        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")), "once is enough");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.abort(table, "ann")), "too late");
+        house.assertReplays(id);
+    }
+
+    @Test
+    void anUnlistedTableIsNotThereForThoseWithoutItsInvitation() throws RefusedException {
+        String id = house.create("ann", House.TWO);
+        String invitation = house.game(id).terms().invitation();
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.join(table, "ben", Chairs.ANY, null)));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.join(table, "ben", Chairs.ANY, "guess")));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.start(table, "ben")));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.leave(table, "ben")));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.resign(table, "ben")));
+        assertFalse(house.view(id, "ben").contains(invitation));
+        assertTrue(house.view(id, "ann").contains(invitation));
+        house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, invitation));
+        assertTrue(house.view(id, "ben").contains(invitation), "who sits there may bring others");
+    }
+
+    @Test
+    void oneMayPlaySeveralSeats() throws RefusedException {
+        String id = house.create(
+                "ann", "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}],\"start\":true}");
+        assertEquals(List.of(0, 1), house.game(id).seatsOf("ann"));
+        house.finish(id);
+        house.assertReplays(id);
+    }
+
+    @Test
+    void whoMadeTheTablePutsBotsOnFreeSeatsOnly() throws RefusedException {
+        String id = house.create("ann", House.THREE);
+        String invitation = house.game(id).terms().invitation();
+        house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
+        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.setBot(table, "ben", 2, "random")));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 1, "random")), "taken");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 3, "random")), "no such");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 2, "nobody")), "no such");
+        house.tables.run(id, table -> Chairs.setBot(table, "ann", 2, "random"));
+        assertEquals(new Occupant.Bot("random", null), house.game(id).occupant(2));
+        house.tables.run(id, table -> Chairs.setBot(table, "ann", 2, null));
+        assertEquals(new Occupant.Nobody(), house.game(id).occupant(2));
+        house.tables.run(id, table -> Chairs.abort(table, "ann"));
+        assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")));
+    }
+
+    @Test
+    void ratedTablesAreForPeople() throws RefusedException {
+        assertThrows(
+                RefusedException.class,
+                () -> house.create(
+                        "ann",
+                        "{\"game\":\"torres\",\"rated\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}"));
+        house.memory
+                .addPerson(new Person("robo", "Robo", Person.Kind.BOT, null, "ann", 0))
+                .join();
+        String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true,\"rated\":true}";
+        assertThrows(RefusedException.class, () -> house.create("robo", wish));
+        String id = house.create("ann", wish);
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "robo", Chairs.ANY, null)));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 1, "random")));
+        house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
+    }
+
+    @Test
+    void shuffledSeatsFollowFromTheKeyAndDiffer() throws RefusedException {
+        Set<List<Occupant>> orders = new HashSet<>();
+        for (int i = 0; i < 40; i++) {
+            String id = house.playing("{\"game\":\"torres\",\"players\":3,\"shuffled\":true}", "ann", "ben", "cleo");
+            orders.add(house.game(id).seats());
+            house.assertReplays(id);
+        }
+        assertTrue(orders.size() > 2, "six orders are possible");
+    }
+
+    @Test
+    void wordsAreMixedInAndStaySecretUntilTheEnd() throws RefusedException {
+        String id = house.create("ann", House.TWO);
+        String invitation = house.game(id).terms().invitation();
+        house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
+        house.tables.run(id, table -> Chairs.giveWord(table, "ben", "portcullis"));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.giveWord(table, "ben", "again")));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.giveWord(table, "ann", " ")));
+        Recorder spectator = house.watch(id, null);
+        house.tables.run(id, table -> Chairs.giveWord(table, "ann", "barbican"));
+        for (String shown : List.of(house.view(id, "ann"), house.view(id, null), String.join("", spectator.take()))) {
+            assertTrue(shown.contains(Commitment.of("barbican")));
+            assertFalse(shown.contains("barbican") || shown.contains("portcullis"));
+        }
+        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        assertNotEquals(house.game(id).serverKey().hex(), house.game(id).key().hex());
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.giveWord(table, "ann", "late")));
+        assertTrue(house.view(id, null).contains(Commitment.of("portcullis")), "still there to be compared");
+        assertFalse(house.view(id, null).contains(house.game(id).serverKey().hex()));
+        house.finish(id);
+        String shown = house.view(id, null);
+        assertTrue(shown.contains("barbican") && shown.contains("portcullis"));
+        assertTrue(shown.contains(house.game(id).serverKey().hex()));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aWordGoesWithWhoGaveIt() throws RefusedException {
+        String id = house.create("ann", "{\"game\":\"torres\",\"listed\":true}");
+        house.tables.run(id, table -> Chairs.join(table, "ben", 1, null));
+        house.tables.run(id, table -> Chairs.giveWord(table, "ben", "portcullis"));
+        house.tables.run(id, table -> Chairs.leave(table, "ben"));
+        house.tables.run(id, table -> Chairs.join(table, "cleo", 1, null));
+        house.tables.run(id, table -> Chairs.giveWord(table, "cleo", "moat"));
+        assertEquals("moat", house.game(id).words().get(1));
+    }
+}

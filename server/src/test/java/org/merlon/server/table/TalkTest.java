@@ -1,0 +1,63 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.store.ChatLine;
+import org.merlon.server.table.RefusedException.Kind;
+
+final class TalkTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private void say(String id, String person, @Nullable String invitation, String text) throws RefusedException {
+        house.tables.run(id, table -> Talk.say(table, person, invitation, text, house.tables));
+    }
+
+    private List<String> lines(String id, @Nullable String person, @Nullable String invitation)
+            throws RefusedException {
+        return house.tables.at(id, table -> Talk.lines(table, person, invitation, 9, house.tables)).stream()
+                .map(ChatLine::text)
+                .toList();
+    }
+
+    @Test
+    void playersAndSpectatorsHaveRoomsOfTheirOwn() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        String invitation = house.game(id).terms().invitation();
+        Recorder ben = house.watch(id, "ben");
+        Recorder cleo = house.watch(id, "cleo");
+        ben.take();
+        cleo.take();
+        say(id, "ann", null, "hello ben");
+        say(id, "cleo", invitation, "ann is going to lose");
+        assertTrue(ben.take().toString().contains("hello ben"));
+        assertEquals(1, cleo.take().size());
+        assertEquals(List.of("hello ben"), lines(id, "ben", null));
+        assertEquals(List.of("ann is going to lose"), lines(id, null, invitation));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Talk.say(table, "dora", null, "hi", house.tables)));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Talk.lines(table, "dora", "wrong", 9, house.tables)));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Talk.say(table, "ann", null, " ", house.tables)));
+    }
+
+    @Test
+    void whoLeavesHearsThePlayersNoMore() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        Recorder cleo = house.watch(id, "cleo");
+        house.tables.run(id, table -> Chairs.leave(table, "cleo"));
+        cleo.take();
+        say(id, "ann", null, "now that she is gone");
+        assertEquals(List.of(), cleo.take());
+        assertEquals(List.of(), lines(id, "cleo", null));
+        house.tables.run(id, table -> Chairs.takeBack(table, "cleo"));
+        assertEquals(List.of("now that she is gone"), lines(id, "cleo", null));
+    }
+}

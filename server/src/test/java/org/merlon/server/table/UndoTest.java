@@ -1,0 +1,118 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Notation;
+import org.merlon.server.table.RefusedException.Kind;
+
+final class UndoTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    /** A game in the middle of somebody's turn, in which a harmless move was just played. */
+    private String midTurn() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.until(id, "draw");
+        LiveGame before = house.game(id);
+        String harmless = Notation.legalMoves(House.state(before)).stream()
+                .filter(move -> move.startsWith("block"))
+                .findFirst()
+                .orElseThrow();
+        house.move(id, House.mover(before), harmless);
+        return id;
+    }
+
+    @Test
+    void aMoveOfOnesOwnTurnIsTakenBackAtOnce() throws RefusedException {
+        String id = midTurn();
+        LiveGame after = house.game(id);
+        String person = House.mover(after);
+        int number = after.number();
+        assertTrue(house.view(id, person).contains("\"mayUndo\":true"));
+        house.tables.run(id, table -> Play.undo(table, person, number));
+        assertEquals(after.moves().size() - 1, house.game(id).moves().size());
+        assertEquals(number + 1, house.entries(id), "undo is an entry");
+        assertEquals(Kind.STALE, house.refused(id, table -> Play.undo(table, person, number)), "a double click");
+        house.assertReplays(id);
+        house.finish(id);
+        house.assertReplays(id);
+    }
+
+    @Test
+    void whatWasRevealedIsNotTakenBackAlone() throws RefusedException {
+        String id = midTurn();
+        String person = House.mover(house.game(id));
+        house.move(id, person, "draw");
+        assertFalse(house.view(id, person).contains("\"mayUndo\":true"));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
+    }
+
+    @Test
+    void whatOthersHaveAnsweredIsNotTakenBackAlone() throws RefusedException {
+        String id = midTurn();
+        String person = House.mover(house.game(id));
+        String other = person.equals("ann") ? "ben" : "ann";
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.undo(table, other, Play.ANY)));
+        house.move(id, person, "end");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.undo(table, "cleo", Play.ANY)));
+    }
+
+    @Test
+    void furtherBackEverybodyMustAgree() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        for (int i = 0; i < 8; i++) {
+            house.step(id);
+        }
+        Recorder spectator = house.watch(id, null);
+        house.tables.run(id, table -> Play.askUndo(table, "ben", 3));
+        assertEquals(
+                List.of("{\"type\":\"undo-asked\",\"table\":\"" + id + "\",\"seat\":1,\"kept\":3}"), spectator.take());
+        assertTrue(house.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3}"), "who comes late sees it");
+        house.tables.run(id, table -> Play.answerUndo(table, "ann", true));
+        assertEquals(8, house.game(id).moves().size());
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.answerUndo(table, "dora", true)));
+        house.tables.run(id, table -> Play.answerUndo(table, "cleo", true));
+        assertEquals(3, house.game(id).moves().size());
+        house.assertReplays(id);
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.answerUndo(table, "cleo", true)), "settled");
+    }
+
+    @Test
+    void oneNoIsEnough() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        for (int i = 0; i < 8; i++) {
+            house.step(id);
+        }
+        house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
+        house.tables.run(id, table -> Play.answerUndo(table, "ann", false));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.answerUndo(table, "cleo", true)));
+        house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
+        house.step(id);
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.answerUndo(table, "ann", true)), "the game went on");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.askUndo(table, "ben", 9)), "no such move");
+        assertEquals(9, house.game(id).moves().size());
+    }
+
+    @Test
+    void whoPlaysWithBotsAloneNeedsNobodysConsent() throws RefusedException {
+        String id = house.create(
+                "ann",
+                "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}");
+        house.step(id);
+        House.eventually(
+                () -> house.game(id).toMove() == 0 && house.game(id).moves().size() > 1);
+        house.tables.run(id, table -> Play.askUndo(table, "ann", 0));
+        assertEquals(0, house.game(id).moves().size());
+        house.assertReplays(id);
+    }
+}

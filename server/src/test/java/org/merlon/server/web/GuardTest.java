@@ -1,0 +1,189 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
+
+/** What is over a limit, from another site or nowhere is refused with a reason. */
+final class GuardTest {
+    private static final List<String> HEADERS = List.of(
+            "Content-Security-Policy",
+            "X-Content-Type-Options",
+            "Referrer-Policy",
+            "X-Frame-Options",
+            "Permissions-Policy",
+            "Cross-Origin-Opener-Policy",
+            "Cross-Origin-Resource-Policy");
+
+    private static String filled(int length) {
+        return "x".repeat(length);
+    }
+
+    @Test
+    void everyAnswerCarriesTheSecurityHeaders() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            var answers = new java.util.ArrayList<Answer>();
+            for (String path :
+                    List.of("/api", "/api/openapi.json", "/healthz", "/metrics", "/nothing", "/api/nothing")) {
+                answers.add(ann.get(path));
+            }
+            for (Route route : server.routes()) {
+                answers.add(ann.send(route.method().name(), route.path().replaceAll("[{}]", ""), null));
+            }
+            answers.add(ann.send("PATCH", "/api/me", "{}"));
+            answers.add(ann.send("DELETE", "/api/tables", null));
+            answers.add(ann.get("/ws"));
+            answers.add(ann.get("/../../etc/passwd"));
+            for (Answer answer : answers) {
+                for (String header : HEADERS) {
+                    assertTrue(answer.headers().firstValue(header).isPresent(), header + " in " + answer);
+                }
+                assertFalse(answer.headers().firstValue("Server").isPresent(), answer.toString());
+                assertTrue(answer.status() < 500, answer.toString());
+                String policy =
+                        answer.headers().firstValue("Content-Security-Policy").orElse("");
+                assertFalse(policy.contains("unsafe"), policy);
+            }
+        }
+    }
+
+    @Test
+    void unknownPathsAndMethodsAreToldSo() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            ann.get("/api/nothing").refused(404);
+            ann.get("/").refused(404);
+            ann.get("/api/tables/nothing").refused(404);
+            ann.send("DELETE", "/api/me", null).refused(405);
+            ann.send("PUT", "/api/tables", "{}").refused(405);
+            ann.post("/api/tables", "not json").refused(422);
+            ann.post("/api/tables", "[]").refused(422);
+            ann.post("/api/tables", "{\"game\":\"chess\"}").refused(422);
+            ann.post("/api/tables", "{\"game\":\"torres\",\"more\":1}").refused(422);
+        }
+    }
+
+    @Test
+    void largeBodiesAndFramesAreRefused() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            ann.post("/api/tables", "{\"game\":\"" + filled(Limits.MAX_BODY) + "\"}")
+                    .refused(413);
+            Line line = ann.socket();
+            line.send("{\"type\":\"say\",\"table\":\"" + filled(Limits.MAX_FRAME) + "\"}");
+            assertEquals(1009, line.closed());
+            Line binary = ann.socket().sendBytes(new byte[10]);
+            assertEquals(1008, binary.closed());
+        }
+    }
+
+    @Test
+    void tooOftenIsTooOften() {
+        try (LiveServer server = LiveServer.strict()) {
+            Client ann = server.guest();
+            Line line = ann.socket();
+            for (int i = 0; i < 3 * Limits.SOCKET_MESSAGES.burst(); i++) {
+                line.send("{\"type\":\"ping\"}");
+            }
+            assertEquals(1008, line.closed());
+            int limited = 0;
+            for (int i = 0; i < 3 * Limits.REQUESTS.burst() && limited == 0; i++) {
+                limited += ann.get("/api/me").status() == 429 ? 1 : 0;
+            }
+            assertEquals(1, limited);
+        }
+    }
+
+    @Test
+    void tablesChatSocketsAndLogInsAreBounded() {
+        try (LiveServer server = LiveServer.strict()) {
+            Client ann = server.guest();
+            for (int i = 0; i < Limits.NEW_TABLES.burst(); i++) {
+                ann.post("/api/tables", "{\"game\":\"torres\"}").ok();
+            }
+            ann.post("/api/tables", "{\"game\":\"torres\"}").refused(429);
+            String id = ann.get("/api/my/tables").body().replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
+            for (int i = 0; i < Limits.CHAT.burst(); i++) {
+                ann.at(id, "chat", "{\"text\":\"hello\"}").ok();
+            }
+            ann.at(id, "chat", "{\"text\":\"hello\"}").refused(429);
+            ann.at(id, "chat", "{\"text\":\"" + filled(Limits.MAX_CHAT + 1) + "\"}")
+                    .refused(429);
+            for (int i = 0; i < Limits.MAX_CONNECTIONS_PER_PERSON; i++) {
+                ann.socket();
+            }
+            assertEquals(1008, ann.rawSocket().closed());
+            Client ben = server.stranger();
+            String wrong = "{\"name\":\"somebody\",\"password\":\"not this one\"}";
+            for (int i = 0; i < Limits.LOGINS_PER_NAME.burst(); i++) {
+                ben.post("/api/login", wrong).refused(403);
+            }
+            ben.post("/api/login", wrong.replace("some", "SOME")).refused(429);
+        }
+    }
+
+    @Test
+    void otherSitesCannotActForAVisitor() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            ann.headers.put("Origin", "https://evil.example");
+            ann.post("/api/tables", "{\"game\":\"torres\"}").refused(403);
+            assertEquals(1008, ann.rawSocket().closed());
+            ann.get("/api/me").ok();
+            ann.headers.remove("Origin");
+            ann.post("/api/tables", "{\"game\":\"torres\"}").refused(403);
+            assertEquals(1008, ann.rawSocket().closed());
+            ann.headers.put("Origin", "null");
+            ann.post("/api/tables", "{\"game\":\"torres\"}").refused(403);
+            Client wrongToken = server.stranger().withToken("guess");
+            wrongToken.get("/api/me").refused(403);
+            assertEquals(1008, wrongToken.rawSocket().closed());
+        }
+    }
+
+    @Test
+    void theCookieIsForThisSiteAndNotForScripts() {
+        try (LiveServer plain = LiveServer.inMemory();
+                LiveServer secure = LiveServer.strict("https://play.example")) {
+            String cookie = plain.stranger()
+                    .post("/api/visit", "{}")
+                    .headers()
+                    .firstValue("Set-Cookie")
+                    .orElse("");
+            for (String flag : List.of("; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=")) {
+                assertTrue(
+                        cookie.toLowerCase(java.util.Locale.ROOT).contains(flag.toLowerCase(java.util.Locale.ROOT)),
+                        cookie);
+            }
+            assertFalse(cookie.contains("Secure"), "it would be lost on a plain address");
+            Client ann = secure.stranger();
+            ann.headers.put("Origin", "https://play.example");
+            assertTrue(ann.post("/api/visit", "{}")
+                    .headers()
+                    .firstValue("Set-Cookie")
+                    .orElse("")
+                    .contains("Secure"));
+        }
+    }
+
+    @Test
+    void aSessionThatEndsTakesItsSocketsAlong() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.member("ann");
+            Line line = ann.socket();
+            ann.post("/api/logout", "{}").ok();
+            assertEquals(1008, line.closed());
+            Client ben = server.guest();
+            Line other = ben.socket();
+            ben.post("/api/forget-me", "{}").ok();
+            assertEquals(1008, other.closed());
+            assertEquals(Data.Null.NULL, ben.get("/api/me").ok().json().fields().get("name"));
+        }
+    }
+}

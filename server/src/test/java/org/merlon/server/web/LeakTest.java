@@ -1,0 +1,230 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Option;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Person;
+import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Twin;
+
+/**
+ * Nothing hidden leaves the server. Random games of every variant are played on two servers that differ only in what one
+ * seat cannot know; every byte that this seat and the spectators get must be the same, until the seat is shown something.
+ */
+final class LeakTest {
+    private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
+    private static final int OPTION_SETS = 2;
+    private static final int MAX_MOVES = 2000;
+
+    private final MemoryStore firstStore = new MemoryStore();
+    private final MemoryStore secondStore = new MemoryStore();
+
+    /** Every game, variant and number of players, each with the defaults and with some other options. */
+    static List<String> wishes() {
+        var wishes = new ArrayList<String>();
+        var random = new Random(11);
+        for (Game game : Games.all()) {
+            for (Variant variant : game.variants()) {
+                for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+                    for (int set = 0; set < OPTION_SETS; set++) {
+                        wishes.add(wish(game, variant, players, set == 0 ? null : random));
+                    }
+                }
+            }
+        }
+        return wishes;
+    }
+
+    private static String wish(Game game, Variant variant, int players, @Nullable Random random) {
+        for (int attempt = 0; ; attempt++) {
+            var options = new Data.Obj();
+            if (random != null && attempt < 20) {
+                for (Option option : variant.options()) {
+                    options.put(
+                            option.id(),
+                            option.values().get(random.nextInt(option.values().size())));
+                }
+            }
+            try {
+                var setup = Setup.of(game, variant.id(), players, options.fields());
+                return Json.write(new Data.Obj()
+                        .put("game", setup.game().id())
+                        .put("variant", variant.id())
+                        .put("players", players)
+                        .put("options", options));
+            } catch (SetupException e) {
+                assertTrue(attempt < 20, "the defaults go together");
+            }
+        }
+    }
+
+    /** One person or spectator at both servers. */
+    private record Pair(Client one, Client two, Line first, Line second) {}
+
+    /** Makes the same person known to the second server. */
+    private Client twin(Client client, List<String> knownHashes, LiveServer second) {
+        var hashes = new ArrayList<>(firstStore.secretHashes());
+        hashes.removeAll(knownHashes);
+        knownHashes.addAll(hashes);
+        String id = Objects.requireNonNull(firstStore.personOfSession(hashes.getFirst(), 0));
+        Person person = Objects.requireNonNull(firstStore.person(id));
+        secondStore.addPerson(person).join();
+        secondStore.addSession(hashes.getFirst(), id, Long.MAX_VALUE).join();
+        Client same = second.stranger();
+        same.headers.put("Cookie", Objects.requireNonNull(client.cookie()));
+        return same;
+    }
+
+    @ParameterizedTest
+    @MethodSource("wishes")
+    void whatASeatCannotKnowDoesNotShow(String wish) throws RefusedException {
+        try (LiveServer one = LiveServer.inMemory(firstStore, CLOCK);
+                LiveServer two = LiveServer.inMemory(secondStore, CLOCK)) {
+            int players = Answer.whole(Answer.parse(wish), "players");
+            var known = new ArrayList<String>();
+            var clients = new ArrayList<Client>();
+            var twins = new ArrayList<Client>();
+            for (int seat = 0; seat < players; seat++) {
+                clients.add(one.guest());
+                twins.add(twin(clients.getLast(), known, two));
+            }
+            Answer made = clients.getFirst().post("/api/tables", wish).ok();
+            String id = made.text("id");
+            String invitation = made.text("invitation");
+            for (Client client : clients.subList(1, players)) {
+                client.at(id, "join", "{\"invitation\":\"" + invitation + "\"}").ok();
+            }
+            clients.getFirst().at(id, "start", "{}").ok();
+            var game = Objects.requireNonNull(firstStore.load(id));
+            var listing = new Listing("playing", false, null, 0, List.of(), null);
+            secondStore
+                    .append(new Append(id, game.table(), game.entries(), listing, true, List.of()))
+                    .join();
+            var pairs = new ArrayList<Pair>();
+            for (int seat = 0; seat <= players; seat++) {
+                Client first = seat < players ? clients.get(seat) : one.stranger();
+                Client second = seat < players ? twins.get(seat) : two.stranger();
+                String watch = "{\"type\":\"watch\",\"table\":\"" + id + "\",\"invitation\":\"" + invitation + "\"}";
+                pairs.add(new Pair(
+                        first,
+                        second,
+                        first.socket().send(watch),
+                        second.socket().send(watch)));
+                pairs.getLast().first.take("table");
+                pairs.getLast().second.take("table");
+            }
+            pairs.forEach(LeakTest::drain);
+            play(new Twin(one.tables, two.tables, id), pairs, id, invitation);
+        }
+    }
+
+    private static void play(Twin twin, List<Pair> pairs, String id, String invitation) throws RefusedException {
+        int players = pairs.size() - 1;
+        var random = new Random(players);
+        Pair spectator = pairs.get(players);
+        int seat = 0;
+        boolean everDiffered = false;
+        int compared = 0;
+        twin.permute(seat, random.nextLong());
+        for (int i = 0; i < MAX_MOVES && twin.toMove() >= 0; i++) {
+            int mover = twin.toMove();
+            everDiffered |= twin.differs();
+            List<String> common = twin.common();
+            boolean shown = common.isEmpty() || i % 40 == 39;
+            String move = pick(common.isEmpty() ? twin.legal() : common, random);
+            shown |= mover == seat && twin.reveals(move);
+            if (shown) {
+                seat = (seat + 1) % players; // now something is shown to it; go on with the next seat's ignorance
+                if (mover == seat && twin.reveals(move)) {
+                    seat = (seat + 1) % players;
+                }
+                twin.permute(seat, random.nextLong());
+                common = twin.common();
+                if (common.isEmpty()) {
+                    twin.permute(mover, random.nextLong());
+                    seat = mover;
+                    common = twin.common();
+                }
+                move = common.contains(move) ? move : pick(common, random);
+                if (mover == seat && twin.reveals(move)) {
+                    final String drawn = move;
+                    move = common.stream()
+                            .filter(other -> !other.equals(drawn))
+                            .findFirst()
+                            .orElse(move);
+                }
+            }
+            List<String> secrets = twin.secrets();
+            int number = pairs.get(mover).one.view(id).ok().whole("number");
+            pairs.get(mover).one.at(id, "move", Seats.body(number, move)).ok();
+            pairs.get(mover).two.at(id, "move", Seats.body(number, move)).ok();
+            boolean over = twin.toMove() < 0;
+            for (int who = 0; who <= players; who++) {
+                Pair pair = pairs.get(who);
+                String told = entry(pair.first);
+                String toldTwin = entry(pair.second);
+                if (who == seat || who == players) {
+                    assertEquals(told, toldTwin);
+                    compared++;
+                }
+                if (!over) {
+                    secrets.forEach(secret -> assertFalse(told.contains(secret), told));
+                }
+                assertEquals(who < players, told.contains(invitation));
+            }
+            if (i % 10 == 0) {
+                String spectating = "/api/tables/" + id + "?invitation=" + invitation;
+                assertEquals(
+                        pairs.get(seat).one.view(id).body(),
+                        pairs.get(seat).two.view(id).body());
+                assertEquals(
+                        spectator.one.get(spectating).ok().body(),
+                        spectator.two.get(spectating).body());
+                String log = "/api/tables/" + id + "/log";
+                assertEquals(
+                        pairs.get(seat).one.get(log).ok().body(),
+                        pairs.get(seat).two.get(log).body());
+            }
+        }
+        assertEquals(-1, twin.toMove(), "the game came to its end");
+        assertTrue(everDiffered && compared > 50, "something was hidden and was compared");
+    }
+
+    private static String pick(List<String> moves, Random random) {
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    private static void drain(Pair pair) {
+        for (Line line : List.of(pair.first, pair.second)) {
+            line.send("{\"type\":\"ping\"}");
+            line.await("pong");
+        }
+    }
+
+    private static String entry(Line line) {
+        String message = line.next();
+        assertTrue(message.startsWith("{\"type\":\"entry\""), message);
+        return message;
+    }
+}
