@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.web.Exposure;
+import org.merlon.server.web.Quotas;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -65,11 +66,11 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, IOException {
         Logs.configure();
-        var exposure = new Exposure(origins, proxies, unlimited);
+        var exposure = new Exposure(origins, proxies);
         var settings = new MerlonServer.Settings(host, port, database.folder(), database.url(), exposure);
         MerlonServer server;
         try {
-            server = MerlonServer.start(settings, Version.number());
+            server = MerlonServer.start(settings, Version.number(), Quotas.standard(unlimited));
         } catch (RuntimeException e) {
             // Not as clauses of their own, since those would load the server's classes for every other command too.
             if (e instanceof StoreException || e instanceof IllegalArgumentException) {

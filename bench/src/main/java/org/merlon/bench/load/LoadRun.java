@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Pairs of players at tables of one server, all playing at once. */
@@ -16,7 +17,7 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     static final String DUEL = "\"game\":\"torres\",\"players\":2";
 
     /** The two at a table. */
-    private record Pair(Player one, Player other) {}
+    private record Pair(Player one, Player other, AtomicInteger games) {}
 
     /**
      * What a stage measured.
@@ -65,7 +66,7 @@ final class LoadRun implements Player.Referee, AutoCloseable {
                 var one = new Player(loop, this, lobby.visit(), 2L * seed);
                 var other = new Player(loop, this, lobby.visit(), 2L * seed + 1);
                 String table = lobby.table(one.cookie(), other.cookie());
-                loop.execute(() -> enter(new Pair(one, other), table));
+                loop.execute(() -> enter(new Pair(one, other, new AtomicInteger()), table));
                 return null;
             });
         }
@@ -166,7 +167,10 @@ final class LoadRun implements Player.Referee, AutoCloseable {
         }
         Thread.startVirtualThread(() -> {
             try {
-                String next = lobby.table(pair.one.cookie(), pair.other.cookie());
+                // In turns, because a person may not make any number of tables.
+                boolean first = pair.games.incrementAndGet() % 2 == 0;
+                String next =
+                        lobby.table((first ? pair.one : pair.other).cookie(), (first ? pair.other : pair.one).cookie());
                 loop.execute(() -> {
                     pair.one.sit(next);
                     pair.other.sit(next);

@@ -85,7 +85,7 @@ public final class ServerCommand implements Callable<Integer> {
     private void play(List<Stage> stages, Path folder, Loop loop) throws IOException, InterruptedException {
         System.out.printf(
                 Locale.ROOT,
-                "%-7s %-10s %9s %8s %8s %8s %8s %8s %8s %12s %6s%n",
+                "%-7s %-10s %9s %8s %8s %8s %8s %8s %8s %12s %15s %6s%n",
                 "tables",
                 "load",
                 "moves/s",
@@ -96,6 +96,7 @@ public final class ServerCommand implements Callable<Integer> {
                 "RSS MiB",
                 "heap MiB",
                 "calibration",
+                "disk p50/p99 ms",
                 "load");
         try (ServerProcess server = ServerProcess.start(Files.createDirectory(folder.resolve("play")), database, 0);
                 LoadRun run = new LoadRun(loop, server)) {
@@ -105,11 +106,12 @@ public final class ServerCommand implements Callable<Integer> {
                 LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, stage.seconds);
                 Thread.sleep(500); // what is under way is answered
                 double speed = (before + calibration.measure()) / 2;
+                Latencies disk = Disk.measure(folder);
                 double resident = server.residentMemory();
                 Latencies latencies = result.latencies();
                 System.out.printf(
                         Locale.ROOT,
-                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8.1f M/s %6.1f%n",
+                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8.1f M/s %7.1f/%7.1f %6.1f%n",
                         stage.tables,
                         stage.paced ? rate + "/s" : "full speed",
                         latencies.count() / result.seconds(),
@@ -120,6 +122,8 @@ public final class ServerCommand implements Callable<Integer> {
                         resident,
                         server.heapInUse(),
                         speed,
+                        disk.percentile(0.5),
+                        disk.percentile(0.99),
                         loadAverage());
                 if (result.trouble() != null) {
                     System.out.println("  " + result.trouble() + " (" + result.refused() + " refusals)");

@@ -84,10 +84,13 @@ final class ServerProcess implements AutoCloseable {
     /** Waits until the server says that it is healthy; returns the milliseconds since its launch. */
     long awaitReady() throws IOException {
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        String line = out.readLine(); // it says where it is as soon as it listens, or ends
-        Matcher address = ADDRESS.matcher(line == null ? "" : line);
-        if (!address.find()) {
-            throw new IOException("the server did not start: " + (line == null ? "see its log" : line));
+        Matcher address = ADDRESS.matcher("");
+        while (!address.find()) { // it says where it is as soon as it listens, or ends
+            String line = out.readLine();
+            if (line == null) {
+                throw new IOException("the server did not start");
+            }
+            address.reset(line);
         }
         port = Integer.parseInt(address.group(1));
         try (HttpClient client = HttpClient.newHttpClient()) {

@@ -26,7 +26,7 @@ public final class RefusedException extends Exception {
     }
 
     public RefusedException(Kind kind, String reason) {
-        super(reason);
+        super(reason, null, false, false); // a refusal is an answer; where it was given does not matter and costs time
         this.kind = kind;
         this.reason = reason;
     }

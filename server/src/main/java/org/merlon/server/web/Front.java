@@ -4,13 +4,12 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.CompletionException;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
@@ -32,23 +31,17 @@ final class Front {
     private final Quotas quotas;
     private final boolean secure;
 
-    /** Addresses without limits, as {@link ClientAddress} shows them. */
-    private final Set<String> unlimited;
-
-    private final Quotas lifted = Quotas.none();
-
     Front(People people, Exposure exposure, Quotas quotas) {
         this.people = people;
         this.quotas = quotas;
         origins = new Origins(exposure.origins());
         addresses = new ClientAddress(exposure.trustedProxies());
-        unlimited = exposure.unlimited().stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
         secure = exposure.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
     }
 
     /** What an address may ask for. */
     Quotas quotas(String address) {
-        return unlimited.contains(address) ? lifted : quotas;
+        return quotas.of(address);
     }
 
     Quotas quotas(Context context) {

@@ -1,6 +1,11 @@
 package org.merlon.server.web;
 
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Counted;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Rate;
@@ -12,6 +17,8 @@ public final class Quotas {
     /** A rate that nobody reaches. */
     private static final Rate ANY = new Rate(Duration.ofNanos(1), Integer.MAX_VALUE);
 
+    private static final Quotas NONE = none();
+
     final RateLimiter requests;
     final RateLimiter newGuests;
     final RateLimiter newAccounts;
@@ -21,14 +28,16 @@ public final class Quotas {
     final RateLimiter verifications;
     final RateLimiter imports;
     final RateLimiter chat;
-    final RateLimiter verifications;
-    final RateLimiter imports;
     final RateLimiter messages;
     final Counted socketsByAddress;
     final Counted socketsByPerson;
     final int tablesPerPerson;
 
-    private Quotas(boolean strict) {
+    /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
+    private final Set<String> unlimited;
+
+    private Quotas(boolean strict, Collection<String> unlimited) {
+        this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
         requests = new RateLimiter(strict ? Limits.REQUESTS : ANY);
         newGuests = new RateLimiter(strict ? Limits.NEW_GUESTS : ANY);
         newAccounts = new RateLimiter(strict ? Limits.NEW_ACCOUNTS : ANY);
@@ -38,8 +47,6 @@ public final class Quotas {
         verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
         imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
         chat = new RateLimiter(strict ? Limits.CHAT : ANY);
-        verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
-        imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
         messages = new RateLimiter(strict ? Limits.SOCKET_MESSAGES : ANY);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
@@ -48,12 +55,22 @@ public final class Quotas {
 
     /** Those that a server has whose visitors are not known. */
     public static Quotas standard() {
-        return new Quotas(true);
+        return standard(List.of());
+    }
+
+    /** Likewise, except for these addresses, which may ask and connect as often as they like. */
+    public static Quotas standard(Collection<String> unlimited) {
+        return new Quotas(true, unlimited);
     }
 
     /** No bounds on how often, for tests and measurements; sizes stay bounded. */
     public static Quotas none() {
-        return new Quotas(false);
+        return new Quotas(false, List.of());
+    }
+
+    /** Those that hold for whoever comes from an address. */
+    Quotas of(String address) {
+        return unlimited.contains(address) ? NONE : this;
     }
 
     static void limit(RateLimiter limiter, String key) throws RefusedException {

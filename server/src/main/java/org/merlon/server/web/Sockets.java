@@ -67,7 +67,6 @@ final class Sockets {
             return;
         }
         String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
-        Quotas quotas = front.quotas(address);
         Person person;
         try {
             person = front.recognise(token, cookie);
@@ -80,6 +79,7 @@ final class Sockets {
             context.closeSession(POLICY, "this token is not valid");
             return;
         }
+        Quotas quotas = front.quotas(address);
         if (!quotas.socketsByAddress.enter(address)) {
             context.closeSession(POLICY, "too many connections from your address");
             return;

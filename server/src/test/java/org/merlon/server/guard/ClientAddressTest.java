@@ -75,6 +75,14 @@ final class ClientAddressTest {
     }
 
     @Test
+    void anAddressFromTheSettingsIsSpelledAsOneThatCalls() {
+        assertEquals(direct.of("127.0.0.1", null), ClientAddress.counted("127.0.0.1"));
+        assertEquals(direct.of("::ffff:127.0.0.1", null), ClientAddress.counted("127.0.0.1"));
+        assertEquals(direct.of("2001:db8::7", null), ClientAddress.counted("2001:db8::1"));
+        assertThrows(IllegalArgumentException.class, () -> ClientAddress.counted("localhost"));
+    }
+
+    @Test
     void blocksEndInTheMiddleOfAByte() {
         var twelve = new ClientAddress(List.of("172.16.0.0/12", "0.0.0.0/32"));
         assertEquals("192.0.2.1", twelve.of("172.31.255.255", "192.0.2.1"));

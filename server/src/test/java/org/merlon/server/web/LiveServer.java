@@ -38,7 +38,7 @@ final class LiveServer implements AutoCloseable {
         store = opening.get();
         People people = people();
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, new Exposure(origins, List.of(), List.of()), "test", quotas);
+        http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
         http.start("127.0.0.1", 0);
         port = http.port();
     }
@@ -77,7 +77,7 @@ final class LiveServer implements AutoCloseable {
         store = opening.get();
         People people = people();
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, new Exposure(origins, List.of(), List.of()), "test", quotas);
+        http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
         http.start("127.0.0.1", port);
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.bench.load;
+
+import org.jspecify.annotations.NullMarked;
