@@ -2,11 +2,28 @@ package org.merlon.server.web;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import org.merlon.engine.data.Data;
 
-/** Describes the routes as OpenAPI 3.1 and as a page for people; made from the routes, so it cannot go stale. */
+/** Describes the routes as OpenAPI 3.1; made from the routes, so it cannot go stale. */
 final class Description {
+    private static final String ABOUT =
+            "Tables, live play and people. Every answer is JSON; a refusal has a code and a reason for people to read."
+                    + " What happens at a table is told over the WebSocket at /ws: send {\"type\":\"watch\",\"table\":id}."
+                    + " Browsers hold a session in a cookie and must send their Origin with whatever changes something;"
+                    + " bots send a token. The common sequences are in docs/wire.md.";
+
+    /** What a refusal's status means. */
+    private static final Map<String, String> REFUSALS = new TreeMap<>(Map.of(
+            "403", "Not for the asker to do or to see.",
+            "404", "There is no such thing, or the asker may not know of it.",
+            "409", "The table has moved on since the asker looked.",
+            "413", "The body is too long.",
+            "422", "Against the rules of the game or of the table, or not understood.",
+            "429", "Too much or too often; the reason says how long to wait.",
+            "503", "It could not be stored or read just now; nothing has changed."));
+
     private Description() {}
 
     static Data.Obj openApi(List<Route> routes, String version) {
@@ -24,15 +41,20 @@ final class Description {
                         new Data.Obj()
                                 .put("title", "Merlon")
                                 .put("version", version)
+                                .put("description", ABOUT)
                                 .put(
                                         "license",
                                         new Data.Obj().put("name", "Apache-2.0").put("identifier", "Apache-2.0")))
+                .put("tags", Schemas.tags())
                 .put("paths", pathData)
                 .put("components", components());
     }
 
     private static Data.Obj operation(Route route) {
-        var operation = new Data.Obj().put("summary", route.summary()).put("operationId", operationId(route));
+        var operation = new Data.Obj()
+                .put("tags", new Data.Arr().add(Schemas.tag(route)))
+                .put("summary", route.summary())
+                .put("operationId", operationId(route));
         var parameters = new Data.Arr();
         for (String part : route.path().split("/", -1)) {
             if (part.startsWith("{")) {
@@ -62,8 +84,9 @@ final class Description {
                         "200",
                         new Data.Obj()
                                 .put("description", "The answer.")
-                                .put("content", json(new Data.Obj().put("type", "object"))));
-        responses.put("default", new Data.Obj().put("$ref", "#/components/responses/Refused"));
+                                .put("content", json(Schemas.reference(Schemas.answer(route)))));
+        REFUSALS.forEach((status, meaning) -> responses.put(
+                status, new Data.Obj().put("description", meaning).put("content", json(Schemas.reference("Refused")))));
         return operation.put("responses", responses);
     }
 
@@ -108,20 +131,8 @@ final class Description {
     }
 
     private static Data.Obj components() {
-        var text = new Data.Obj().put("type", "string");
-        var refused = new Data.Obj()
-                .put("type", "object")
-                .put("properties", new Data.Obj().put("code", text).put("reason", text))
-                .put("required", new Data.Arr().add("code").add("reason"));
         return new Data.Obj()
-                .put(
-                        "responses",
-                        new Data.Obj()
-                                .put(
-                                        "Refused",
-                                        new Data.Obj()
-                                                .put("description", "It cannot be, and nothing has changed.")
-                                                .put("content", json(refused))))
+                .put("schemas", Schemas.all())
                 .put(
                         "securitySchemes",
                         new Data.Obj()
@@ -132,38 +143,5 @@ final class Description {
                                                 .put("in", "cookie")
                                                 .put("name", "merlon"))
                                 .put("token", new Data.Obj().put("type", "http").put("scheme", "bearer")));
-    }
-
-    /** A plain page that lists every route. */
-    static String page(List<Route> routes) {
-        var html = new StringBuilder("<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">")
-                .append("<meta name=\"viewport\" content=\"width=device-width\"><title>Merlon API</title>")
-                .append("<h1>Merlon API</h1><p>All of it speaks JSON. The same as an ")
-                .append("<a href=\"/api/openapi.json\">OpenAPI document</a>.</p>");
-        for (Route route : routes) {
-            html.append("<h2><code>")
-                    .append(route.method())
-                    .append(' ')
-                    .append(route.path())
-                    .append("</code></h2><p>")
-                    .append(route.summary())
-                    .append(" For ")
-                    .append(route.who().name().toLowerCase(Locale.ROOT))
-                    .append(".</p>");
-            if (!route.inputs().isEmpty()) {
-                html.append("<ul>");
-                for (Route.Input input : route.inputs()) {
-                    html.append("<li><code>")
-                            .append(input.name())
-                            .append("</code> (")
-                            .append(input.type())
-                            .append(input.required() ? ", required): " : "): ")
-                            .append(input.about().replace("&", "&amp;").replace("<", "&lt;"))
-                            .append("</li>");
-                }
-                html.append("</ul>");
-            }
-        }
-        return html.append("</html>").toString();
     }
 }

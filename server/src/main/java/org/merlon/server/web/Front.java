@@ -55,13 +55,14 @@ final class Front {
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) {
         try {
+            // Read whatever comes of it: a connection with an unread body cannot be used again.
+            if (context.contentLength() > route.maxBody() || context.bodyAsBytes().length > route.maxBody()) {
+                tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
+                return;
+            }
             Quotas.limit(quotas.requests, address(context));
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
-            }
-            if (context.contentLength() > route.maxBody()) {
-                tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
-                return;
             }
             Person person = identify(route.who(), context);
             Data answer = route.handler().answer(new Call(context, person));
@@ -166,6 +167,9 @@ final class Front {
     }
 
     static void tell(Context context, int status, String code, String reason) {
+        if (status == 413) {
+            context.header("Connection", "close"); // the rest of the body stays unread, so nothing can follow it
+        }
         context.status(status)
                 .contentType("application/json")
                 .result(Json.write(new Data.Obj().put("code", code).put("reason", reason)));

@@ -60,7 +60,7 @@ public final class HttpServer {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = Limits.MAX_BODY;
+        config.http.maxRequestSize = Limits.MAX_GAME_FILE; // the longest of all; each route has its own bound
         config.http.prefer405over404 = true;
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);
@@ -79,7 +79,8 @@ public final class HttpServer {
                 "/api/openapi.json",
                 context -> context.contentType("application/json")
                         .result(Json.write(Description.openApi(routes, version))));
-        config.routes.get("/api", context -> page(context, Description.page(routes)));
+        config.routes.get("/api", context -> page(context, "text/html; charset=utf-8", ApiPage.html(routes)));
+        config.routes.get("/api/style.css", context -> page(context, "text/css; charset=utf-8", ApiPage.style()));
         Pages.serve(config.routes);
         config.routes.get("/healthz", this::health);
         config.routes.get(
@@ -101,9 +102,9 @@ public final class HttpServer {
         });
     }
 
-    private static void page(Context context, String html) {
+    private static void page(Context context, String type, String text) {
         SecurityHeaders.forPages().forEach(context::header);
-        context.contentType("text/html; charset=utf-8").result(html);
+        context.contentType(type).result(text);
     }
 
     private void health(Context context) {

@@ -89,7 +89,7 @@ final class ResumeTest {
             String id = alone(ann);
             try (var deaf = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
                 deaf.setReceiveBufferSize(4096);
-                shakeHands(deaf, server.port());
+                shakeHands(deaf, server.port(), "");
                 sendText(deaf.getOutputStream(), Seats.watch(id));
                 Line watching = server.stranger().socket().send(Seats.watch(id));
                 watching.take("table");
@@ -122,12 +122,12 @@ final class ResumeTest {
         throw new AssertionError("no figure " + name);
     }
 
-    private static void shakeHands(Socket socket, int port) throws IOException {
+    static void shakeHands(Socket socket, int port, String more) throws IOException {
         String key = Base64.getEncoder().encodeToString(new byte[16]);
         socket.getOutputStream()
                 .write(("GET /ws HTTP/1.1\r\nHost: localhost:" + port
                                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                                + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + "\r\n\r\n")
+                                + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + "\r\n" + more + "\r\n")
                         .getBytes(StandardCharsets.US_ASCII));
         InputStream in = socket.getInputStream();
         var head = new StringBuilder();

@@ -1,0 +1,213 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.table.LiveGame.Phase;
+
+/**
+ * Who may do what: a row for each route, a column for each {@link Scene.Role}. A route without a row fails, and so does
+ * every answer that is not in the table, and every refusal after which the log is longer than before.
+ */
+final class AccessTest {
+    private static final MemoryStore STORE = new MemoryStore();
+    private static final LiveServer SERVER = LiveServer.inMemory(STORE, InstantSource.system());
+
+    /**
+     * One row.
+     *
+     * @param unlisted the statuses at an unlisted table, in the order of the roles
+     * @param listed likewise at a listed one
+     */
+    private record Row(Phase phase, String query, String body, String unlisted, String listed) {}
+
+    private static final Map<String, Row> ROWS = new TreeMap<>();
+
+    private static void row(String route, Phase phase, String body, String unlisted, String listed) {
+        ROWS.put(route, new Row(phase, route.startsWith("GET") ? body : "", body, unlisted, listed));
+    }
+
+    private static void same(String route, String body, String statuses) {
+        row(route, Phase.PLAYING, body, statuses, statuses);
+    }
+
+    static {
+        String everybody = "200 200 200 200 200 200 200";
+        String members = "403 403 403 403 403 200 403";
+        String ofTable = "?invitation=INVITATION";
+        String invited = "{\"invitation\":\"INVITATION\"}";
+        // role:                       stranger other invited player creator member bot
+        same("GET /api/me", "", everybody);
+        same("POST /api/visit", "{}", everybody);
+        same(
+                "POST /api/claim",
+                "{\"name\":\"NAME\",\"password\":\"moat and drawbridge\"}",
+                "200 200 200 200 200 422 422");
+        same("POST /api/login", "{\"name\":\"nobody here\",\"password\":\"guess\"}", "403 403 403 403 403 403 403");
+        same("POST /api/logout", "{}", everybody);
+        same(
+                "POST /api/password",
+                "{\"old\":\"moat and drawbridge\",\"new\":\"portcullis and keep\"}",
+                "403 403 403 403 403 200 403");
+        same("POST /api/forget-me", "{\"password\":\"moat and drawbridge\"}", "200 200 200 200 200 200 403");
+        same("GET /api/bots", "", members);
+        same("POST /api/bots", "{\"name\":\"NAME\"}", members);
+        same("POST /api/bots/{name}/token", "{}", "403 403 403 403 403 404 403");
+        same("DELETE /api/bots/{name}", "{}", "403 403 403 403 403 404 403");
+        same("GET /api/players/{name}", "", "404 404 404 404 404 404 404");
+        same("GET /api/games", "", everybody);
+        same("GET /api/tables", "", everybody);
+        same("GET /api/my/tables", "", everybody);
+        same("GET /api/my/next", "", everybody);
+        same("GET /api/finished", "", everybody);
+        same("POST /api/tables", "{\"game\":\"torres\"}", everybody);
+        row("GET /api/tables/{id}", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        row("GET /api/tables/{id}/log", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        row("GET /api/tables/{id}/export", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        same("POST /api/verify", "{}", everybody);
+        same("POST /api/import", "{}", "422 422 422 422 422 422 422");
+        row("GET /api/tables/{id}/chat", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        row("GET /api/tables/{id}/note", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        row(
+                "PUT /api/tables/{id}/note",
+                Phase.PLAYING,
+                "{\"text\":\"mine\",\"invitation\":\"INVITATION\"}",
+                "404 404 200 200 200 404 404",
+                everybody);
+        row(
+                "POST /api/tables/{id}/chat",
+                Phase.PLAYING,
+                "{\"text\":\"hello\",\"invitation\":\"INVITATION\"}",
+                "404 404 200 200 200 404 404",
+                everybody);
+        row(
+                "POST /api/tables/{id}/join",
+                Phase.OPEN,
+                invited,
+                "404 404 200 422 200 404 404",
+                "200 200 200 422 200 200 200");
+        deed("leave", Phase.PLAYING, "{}", "200 200");
+        deed("take-back", Phase.PLAYING, "{}", "403 403");
+        deed("bot", Phase.OPEN, "{\"seat\":2,\"name\":\"random\"}", "403 200");
+        deed("word", Phase.OPEN, "{\"word\":\"moat\"}", "200 200");
+        deed("start", Phase.OPEN, "{}", "403 422");
+        deed("abort", Phase.OPEN, "{}", "403 200");
+        deed("move", Phase.PLAYING, "{\"number\":NUMBER,\"move\":\"setup d8\"}", "422 200");
+        deed("undo", Phase.PLAYING, "{}", "422 422");
+        deed("ask-undo", Phase.PLAYING, "{\"kept\":0}", "422 422");
+        deed("answer-undo", Phase.PLAYING, "{\"yes\":true}", "422 422");
+        deed("resign", Phase.PLAYING, "{}", "200 200");
+        deed("rematch", Phase.OVER, "{}", "200 200");
+    }
+
+    /** Something that only those at the table do; outsiders do not even learn that an unlisted one exists. */
+    private static void deed(String name, Phase phase, String body, String inside) {
+        row(
+                "POST /api/tables/{id}/" + name,
+                phase,
+                body,
+                "404 404 404 " + inside + " 404 404",
+                "403 403 403 " + inside + " 403 403");
+    }
+
+    @AfterAll
+    static void stop() {
+        SERVER.close();
+    }
+
+    @Test
+    void everyRouteHasARow() {
+        var served = new TreeSet<String>();
+        SERVER.routes().forEach(route -> served.add(route.method() + " " + route.path()));
+        assertEquals(served, ROWS.keySet());
+    }
+
+    @Test
+    void everyAnswerIsAsTheTableSays() {
+        var wrong = new ArrayList<String>();
+        for (boolean listed : new boolean[] {false, true}) {
+            ROWS.forEach((route, row) -> {
+                String[] expected = (listed ? row.listed : row.unlisted).split(" ", -1);
+                for (Scene.Role role : Scene.Role.values()) {
+                    String problem = ask(route, row, role, listed, Integer.parseInt(expected[role.ordinal()]));
+                    if (!problem.isEmpty()) {
+                        wrong.add((listed ? "listed " : "unlisted ") + role + " " + route + ": " + problem);
+                    }
+                }
+            });
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static String ask(String route, Row row, Scene.Role role, boolean listed, int expected) {
+        var scene = new Scene(SERVER, STORE, listed, row.phase);
+        Client client = scene.client(role);
+        int before = scene.number();
+        String[] parts = route.split(" ", 2);
+        String path = scene.fill(parts[1], role).replace("{name}", "nobody");
+        String fresh = "fresh" + System.identityHashCode(scene);
+        boolean get = parts[0].equals("GET");
+        Answer answer = client.send(
+                parts[0],
+                path + scene.fill(row.query, role),
+                get
+                        ? null
+                        : scene.fill(row.body, role)
+                                .replace("NUMBER", String.valueOf(before))
+                                .replace("NAME", fresh));
+        boolean outsider = role != Scene.Role.CREATOR && role != Scene.Role.PLAYER;
+        if (answer.status() != expected) {
+            return answer.status() + " instead of " + expected + " " + answer.body();
+        }
+        if (answer.status() != 200 && scene.number() != before) {
+            return "refused, and the log has grown";
+        }
+        boolean joined = route.endsWith("/join") && expected == 200;
+        if (outsider && !joined && answer.body().contains(scene.invitation)) {
+            return "told the invitation";
+        }
+        if (outsider && answer.body().contains("only for players")) {
+            return "told what the players say";
+        }
+        return "";
+    }
+
+    @Test
+    void onlyPlayersReadWhatPlayersSay() {
+        var scene = new Scene(SERVER, STORE, true, Phase.PLAYING);
+        String path = "/api/tables/" + scene.table + "/chat";
+        assertTrue(scene.client(Scene.Role.CREATOR).get(path).ok().body().contains("only for players"));
+        assertFalse(scene.client(Scene.Role.OTHER).get(path).ok().body().contains("only for players"));
+    }
+
+    @Test
+    void onlyTheirOwnNotesAreShown() {
+        var scene = new Scene(SERVER, STORE, true, Phase.PLAYING);
+        String path = "/api/tables/" + scene.table + "/note";
+        scene.client(Scene.Role.CREATOR)
+                .send("PUT", path, "{\"text\":\"my plan\\nis this\"}")
+                .ok();
+        assertEquals(
+                "my plan\nis this",
+                scene.client(Scene.Role.CREATOR).get(path).ok().text("text"));
+        assertFalse(scene.client(Scene.Role.PLAYER).get(path).ok().body().contains("plan"));
+    }
+
+    @Test
+    void theViewIsThatOfTheAskersSeat() {
+        var scene = new Scene(SERVER, STORE, true, Phase.PLAYING);
+        assertTrue(scene.client(Scene.Role.CREATOR).view(scene.table).body().contains("\"you\":[0]"));
+        assertTrue(scene.client(Scene.Role.PLAYER).view(scene.table).body().contains("\"you\":[1]"));
+        assertTrue(scene.client(Scene.Role.OTHER).view(scene.table).body().contains("\"you\":[]"));
+    }
+}

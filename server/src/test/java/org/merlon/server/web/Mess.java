@@ -1,0 +1,201 @@
+package org.merlon.server.web;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+
+/** Makes requests and messages that are wrong in one way or another. */
+final class Mess {
+    private static final List<String> SCRAPS = List.of(
+            "\"",
+            "{",
+            "}",
+            "[",
+            "]",
+            ":",
+            ",",
+            "null",
+            "-1",
+            "1e999",
+            "99999999999999999999",
+            "\\u0000",
+            "\\ud800",
+            "true",
+            "\"type\"",
+            "\"move\"",
+            "\"watch\"",
+            "\"table\"",
+            "\"after\"",
+            "\"number\"",
+            "\"seats\"",
+            "\"game\"",
+            "\"torres\"",
+            "\"kind\"",
+            "\"bot\"",
+            "\"pace\"",
+            "\"live\"",
+            "\"options\"",
+            "\u0000",
+            "é",
+            "\uD83C\uDFF0",
+            "'",
+            "<script>",
+            "%00",
+            "../",
+            "--",
+            ";",
+            "\\",
+            "\n",
+            " ");
+
+    private static final List<String> METHODS =
+            List.of("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW", "get");
+
+    private static final List<String> BODIES = List.of(
+            "{\"game\":\"torres\",\"players\":2,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}],\"start\":true}",
+            "{\"number\":3,\"move\":\"setup d8\"}",
+            "{\"seat\":1,\"name\":\"greedy\",\"invitation\":\"x\"}",
+            "{\"name\":\"rosalind\",\"password\":\"correct horse\",\"old\":\"a\",\"new\":\"b\"}",
+            "{\"text\":\"hello\",\"kept\":1,\"yes\":true,\"word\":\"moat\"}",
+            "{\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5},\"game\":\"torres\",\"listed\":true}");
+
+    private static final List<String> MESSAGES = List.of(
+            "{\"type\":\"watch\",\"table\":\"TABLE\",\"after\":1,\"ref\":\"a\"}",
+            "{\"type\":\"unwatch\",\"table\":\"TABLE\"}",
+            "{\"type\":\"move\",\"table\":\"TABLE\",\"number\":1,\"move\":\"setup d8\",\"ref\":\"b\"}",
+            "{\"type\":\"undo\",\"table\":\"TABLE\",\"number\":2}",
+            "{\"type\":\"ask-undo\",\"table\":\"TABLE\",\"kept\":0}",
+            "{\"type\":\"answer-undo\",\"table\":\"TABLE\",\"yes\":true}",
+            "{\"type\":\"say\",\"table\":\"TABLE\",\"text\":\"hello\"}",
+            "{\"type\":\"ping\"}");
+
+    private final Random random;
+    private final String table;
+
+    Mess(long seed, String table) {
+        random = new Random(seed);
+        this.table = table;
+    }
+
+    int below(int bound) {
+        return random.nextInt(bound);
+    }
+
+    private <T> T any(List<T> list) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    /** A text with a few places changed. */
+    String mutate(String text) {
+        var changed = new StringBuilder(text);
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            int at = random.nextInt(changed.length() + 1);
+            switch (random.nextInt(5)) {
+                case 0 -> changed.insert(at, any(SCRAPS));
+                case 1 -> changed.delete(at, Math.min(changed.length(), at + 1 + random.nextInt(8)));
+                case 2 -> changed.setLength(at);
+                case 3 -> changed.insert(at, (char) random.nextInt(0x250));
+                default -> changed.insert(at, any(SCRAPS).repeat(random.nextInt(100)));
+            }
+        }
+        return changed.toString();
+    }
+
+    String message() {
+        String message = any(MESSAGES).replace("TABLE", table);
+        return random.nextInt(10) == 0 ? message : mutate(message);
+    }
+
+    private String token() {
+        var token = new StringBuilder();
+        for (int i = random.nextInt(40); i >= 0; i--) {
+            token.append((char) (0x21 + random.nextInt(0x5e)));
+        }
+        return token.toString();
+    }
+
+    private String path(List<Route> routes) {
+        String path = any(routes)
+                .path()
+                .replace("{id}", random.nextBoolean() ? table : "nowhere")
+                .replace("{name}", "nobody");
+        if (random.nextInt(3) == 0) {
+            path += "/" + token();
+        }
+        if (random.nextInt(3) == 0) {
+            path += "?" + any(List.of("after", "before", "invitation", "player", "game")) + "=" + token();
+        }
+        return path.replace(" ", "%20");
+    }
+
+    /** A request that keeps to the form of HTTP, whatever it says. */
+    byte[] request(List<Route> routes, String cookie, String origin) {
+        String method = random.nextInt(5) == 0 ? any(METHODS) : "POST";
+        byte[] body = (random.nextInt(8) == 0 ? any(BODIES) : mutate(any(BODIES))).getBytes(StandardCharsets.UTF_8);
+        var head = new StringBuilder(method)
+                .append(' ')
+                .append(path(routes))
+                .append(" HTTP/1.1\r\nHost: ")
+                .append(origin.substring("http://".length()))
+                .append("\r\nContent-Length: ")
+                .append(body.length)
+                .append("\r\n");
+        switch (random.nextInt(6)) {
+            case 0 -> head.append("Authorization: Bearer ").append(token()).append("\r\n");
+            case 1 ->
+                head.append("Cookie: merlon=").append(token().replace(";", "")).append("\r\n");
+            case 2 -> head.append("Origin: ").append(token()).append("\r\n");
+            case 3 ->
+                head.append("X-Forwarded-For: ")
+                        .append(token())
+                        .append("\r\nContent-Type: ")
+                        .append(token())
+                        .append("\r\nOrigin: ")
+                        .append(origin)
+                        .append("\r\nCookie: ")
+                        .append(cookie)
+                        .append("\r\n");
+            default ->
+                head.append("Origin: ")
+                        .append(origin)
+                        .append("\r\nCookie: ")
+                        .append(cookie)
+                        .append("\r\n");
+        }
+        return joined(head.append("\r\n").toString(), body);
+    }
+
+    /** Something that is hardly HTTP at all. */
+    byte[] rubbish(List<Route> routes, String cookie, String origin) {
+        byte[] bytes = request(routes, cookie, origin);
+        for (int i = random.nextInt(6); i >= 0; i--) {
+            bytes[random.nextInt(Math.min(bytes.length, 60))] = (byte) random.nextInt(256);
+        }
+        return bytes;
+    }
+
+    /** A frame of a WebSocket: mostly sound ones with wrong content, some that are no frames. */
+    byte[] frame() {
+        byte[] payload = message().getBytes(StandardCharsets.UTF_8);
+        if (random.nextInt(40) == 0) {
+            var bytes = new byte[1 + random.nextInt(40)];
+            random.nextBytes(bytes);
+            return bytes;
+        }
+        int first = random.nextInt(40) == 0 ? random.nextInt(256) : 0x81;
+        byte[] head = payload.length < 126
+                ? new byte[] {(byte) first, (byte) (0x80 | payload.length), 0, 0, 0, 0}
+                : new byte[] {
+                    (byte) first, (byte) (0x80 | 126), (byte) (payload.length >> 8), (byte) payload.length, 0, 0, 0, 0
+                };
+        return joined(new String(head, StandardCharsets.ISO_8859_1), payload);
+    }
+
+    private static byte[] joined(String head, byte[] body) {
+        byte[] start = head.getBytes(StandardCharsets.ISO_8859_1);
+        var all = new byte[start.length + body.length];
+        System.arraycopy(start, 0, all, 0, start.length);
+        System.arraycopy(body, 0, all, start.length, body.length);
+        return all;
+    }
+}

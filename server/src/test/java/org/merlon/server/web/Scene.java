@@ -1,0 +1,82 @@
+package org.merlon.server.web;
+
+import java.util.Objects;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.table.LiveGame;
+
+/** A table in a phase with everybody around it, made anew for each question of the access tests. */
+final class Scene {
+    /** Who asks. */
+    enum Role {
+        /** Without a cookie. */
+        STRANGER,
+        /** A guest who has nothing to do with the table. */
+        OTHER,
+        /** A guest who has been given the invitation. */
+        INVITED,
+        /** Sits on seat 1. */
+        PLAYER,
+        /** Sits on seat 0 and made the table. */
+        CREATOR,
+        /** A member who has nothing to do with the table. */
+        MEMBER,
+        /** A bot account that has nothing to do with it. */
+        BOT
+    }
+
+    private static int count;
+
+    private final LiveServer server;
+    private final MemoryStore store;
+    private final Client creator;
+    private final Client player;
+    final String table;
+    final String invitation;
+
+    Scene(LiveServer server, MemoryStore store, boolean listed, LiveGame.Phase phase) {
+        this.server = server;
+        this.store = store;
+        creator = server.guest();
+        player = server.guest();
+        Answer made = creator.post("/api/tables", "{\"game\":\"torres\",\"players\":3,\"listed\":" + listed + "}")
+                .ok();
+        table = made.text("id");
+        invitation = made.text("invitation");
+        player.at(table, "join", "{\"seat\":1,\"invitation\":\"" + invitation + "\"}")
+                .ok();
+        if (phase != LiveGame.Phase.OPEN) {
+            Client third = server.guest();
+            third.at(table, "join", "{\"invitation\":\"" + invitation + "\"}").ok();
+            creator.at(table, "start", "{}").ok();
+            player.at(table, "chat", "{\"text\":\"only for players\"}").ok();
+            if (phase == LiveGame.Phase.OVER) {
+                third.at(table, "resign", "{}").ok();
+                creator.at(table, "resign", "{}").ok();
+            }
+        }
+    }
+
+    Client client(Role role) {
+        return switch (role) {
+            case STRANGER -> server.stranger();
+            case OTHER, INVITED -> server.guest();
+            case PLAYER -> player;
+            case CREATOR -> creator;
+            case MEMBER -> server.member(name());
+            case BOT -> server.bot(name());
+        };
+    }
+
+    private static String name() {
+        return "Tess" + ++count;
+    }
+
+    /** Fills in what a question says of the table; only who was invited knows the invitation. */
+    String fill(String text, Role role) {
+        return text.replace("{id}", table).replace("INVITATION", role == Role.INVITED ? invitation : "guess");
+    }
+
+    int number() {
+        return Objects.requireNonNull(store.load(table)).entries().size();
+    }
+}
