@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
@@ -168,10 +170,23 @@ final class Front {
 
     static void tell(Context context, int status, String code, String reason) {
         if (status == 413) {
-            context.header("Connection", "close"); // the rest of the body stays unread, so nothing can follow it
+            passOver(context);
         }
         context.status(status)
                 .contentType("application/json")
                 .result(Json.write(new Data.Obj().put("code", code).put("reason", reason)));
+    }
+
+    /**
+     * Reads on through a body that is too long, but not for ever: a connection closed in the middle of it would take the
+     * answer along, and one with a rest of it cannot be used again.
+     */
+    private static void passOver(Context context) {
+        context.header("Connection", "close");
+        try {
+            var unused = context.bodyInputStream().skip(4L * Limits.MAX_GAME_FILE);
+        } catch (IOException e) {
+            // The client has gone; so be it.
+        }
     }
 }
