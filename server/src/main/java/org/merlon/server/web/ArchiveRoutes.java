@@ -1,13 +1,7 @@
 package org.merlon.server.web;
 
-import io.javalin.http.ContentTooLargeResponse;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
@@ -75,27 +69,12 @@ final class ArchiveRoutes {
 
     private Data verify(Call call) throws RefusedException {
         Quotas.limit(call.quotas().verifications, front.address(call.context()));
-        return Verifier.verify(file(call)).data();
+        return Verifier.verify(call.object()).data();
     }
 
     private Data importGame(Call call) throws RefusedException {
         Quotas.limit(call.quotas().imports, front.address(call.context()));
-        String id = Importer.take(file(call), call.id(), tables);
+        String id = Importer.take(call.object(), call.id(), tables);
         return tables.at(id, table -> table.view(call.id()));
-    }
-
-    /** The body, which may be longer than others. */
-    private static Data file(Call call) throws RefusedException {
-        try (var in = call.context().bodyInputStream()) {
-            byte[] bytes = in.readNBytes(Limits.MAX_GAME_FILE + 1);
-            if (bytes.length > Limits.MAX_GAME_FILE) {
-                throw new ContentTooLargeResponse("a game's file has " + Limits.MAX_GAME_FILE + " bytes at the most");
-            }
-            return Json.read(new String(bytes, StandardCharsets.UTF_8));
-        } catch (JsonException e) {
-            throw new RefusedException("this is not JSON: " + e.reason());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
@@ -60,12 +61,10 @@ final class Front {
     /** Answers a question on a route, or says why not. */
     void handle(Route route, Context context) {
         try {
-            if (context.contentLength() > route.maxBody()) {
+            // Read whatever comes of it: a connection with an unread body cannot be used again.
+            if (context.contentLength() > route.maxBody() || context.bodyAsBytes().length > route.maxBody()) {
                 tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
                 return;
-            }
-            if (route.maxBody() <= Limits.MAX_BODY) {
-                context.bodyAsBytes(); // whatever comes of it: a connection with an unread body cannot be used again
             }
             Quotas.limit(quotas(context).requests, address(context));
             if (route.changesSomething() && !sameOrigin(context)) {
@@ -174,8 +173,24 @@ final class Front {
     }
 
     static void tell(Context context, int status, String code, String reason) {
+        if (status == 413) {
+            passOver(context);
+        }
         context.status(status)
                 .contentType("application/json")
                 .result(Json.write(new Data.Obj().put("code", code).put("reason", reason)));
+    }
+
+    /**
+     * Reads on through a body that is too long, but not for ever: a connection closed in the middle of it would take the
+     * answer along, and one with a rest of it cannot be used again.
+     */
+    private static void passOver(Context context) {
+        context.header("Connection", "close");
+        try {
+            var unused = context.bodyInputStream().skip(4L * Limits.MAX_GAME_FILE);
+        } catch (IOException e) {
+            // The client has gone; so be it.
+        }
     }
 }

@@ -50,7 +50,7 @@ public final class HttpServer {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = Limits.MAX_BODY;
+        config.http.maxRequestSize = Limits.MAX_GAME_FILE; // the longest of all; each route has its own bound
         config.http.prefer405over404 = true;
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);

@@ -272,7 +272,9 @@ class ArchiveRoutesTest {
         Answer refused = ask("POST", "/api/verify", null, HttpRequest.BodyPublishers.ofString("{"));
         assertEquals(422, refused.status());
         assertTrue(refused.text("reason").contains("not JSON"), refused.toString());
-        Answer report = ask("POST", "/api/verify", null, HttpRequest.BodyPublishers.ofString("[]"));
+        assertEquals(422, post("/api/verify", null, new Data.Arr()).status());
+        Answer report = post("/api/verify", null, new Data.Obj());
+        assertEquals(200, report.status());
         assertEquals(new Data.Truth(false), report.body().fields().get("holds"));
     }
 
