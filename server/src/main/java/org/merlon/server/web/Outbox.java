@@ -39,8 +39,10 @@ final class Outbox {
 
     /** Sends what is queued, then closes. */
     void close(int status, String reason) {
-        farewell = new Farewell(status, reason);
-        send(END);
+        if (farewell == null) {
+            farewell = new Farewell(status, reason);
+            send(END);
+        }
     }
 
     /** Waits until all is sent and the sender has ended; false if that takes longer. */
