@@ -52,6 +52,9 @@ final class Schemas {
             case "/api/my/tables", "/api/finished" -> "TableList";
             case "/api/tables" -> isGet(route) ? "TableList" : "Table";
             case "/api/tables/{id}/log" -> "Log";
+            case "/api/tables/{id}/why" -> "Why";
+            case "/api/tables/{id}/export" -> "GameFile";
+            case "/api/verify" -> "Verdict";
             case "/api/tables/{id}/note" -> "Note";
             case "/api/tables/{id}/chat" -> isGet(route) ? "Chat" : "Table";
             default -> "Table";
@@ -75,6 +78,9 @@ final class Schemas {
                 .put("Next", object("table:string?"))
                 .put("TableList", object("tables:array", "before:integer?"))
                 .put("Log", object("entries:array"))
+                .put("Why", object("reason:string?"))
+                .put("GameFile", object("format:string"))
+                .put("Verdict", object("holds:boolean", "steps:array"))
                 .put("Note", object("text:string?"))
                 .put("Chat", object("lines:array"))
                 .put(
@@ -101,6 +107,7 @@ final class Schemas {
                                 "toMove:integer?",
                                 "moves:integer?",
                                 "status:object?",
+                                "sheets:array?",
                                 "view:object?",
                                 "legal:array?",
                                 "mayUndo:boolean?",
@@ -108,6 +115,7 @@ final class Schemas {
                                 "result:object?",
                                 "revealed:object?",
                                 "rematch:object?",
+                                "imported:object?",
                                 "trouble:string?"));
     }
 

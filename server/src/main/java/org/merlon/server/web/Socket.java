@@ -46,6 +46,10 @@ final class Socket implements Watcher {
         this.person = person;
         this.quotas = quotas;
         outbox = new Outbox(session, Limits.MAX_OUTGOING);
+    }
+
+    /** The first message; sent once the socket is known, because whoever has it may count on that. */
+    void greet() {
         send(new Outbound.Welcome(person == null ? null : person.name()));
     }
 

@@ -94,6 +94,7 @@ final class Sockets {
         var socket = new Socket(context.session, person, tables, quotas);
         String id = person == null ? null : person.id();
         open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
+        socket.greet();
     }
 
     private static String peer(Session session) {
