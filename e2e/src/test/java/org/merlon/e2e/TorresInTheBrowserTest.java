@@ -70,16 +70,7 @@ final class TorresInTheBrowserTest {
             guest.page().navigate(link);
             guest.button("Sit down").click();
             host.button("Begin").click();
-            Visitor[] both = {host, guest};
-            while (true) {
-                Visitor mover = awaitEither(both);
-                if (mover == null) {
-                    break;
-                }
-                int moves = mover.page().locator(".log li").count();
-                mover.answer();
-                assertThat(mover.page().locator(".log li").nth(moves)).isAttached();
-            }
+            playToTheEnd(host, guest);
             assertEquals(
                     region(host, "Result").locator("ol").innerText(),
                     region(guest, "Result").locator("ol").innerText());
@@ -88,10 +79,52 @@ final class TorresInTheBrowserTest {
         }
     }
 
-    /** The one of two who is asked for something, or null when the game is over. */
-    private static @Nullable Visitor awaitEither(Visitor[] both) {
+    @Test
+    void twoPeopleAndTwoBotsPlayWithClocks() {
+        try (Visitor host = visitor();
+                Visitor guest = visitor()) {
+            host.open("/create");
+            Page page = host.page();
+            page.getByLabel("Players", new Page.GetByLabelOptions().setExact(true))
+                    .selectOption("4");
+            page.getByLabel("Seat 3").selectOption("greedy");
+            page.getByLabel("Seat 4").selectOption("random");
+            page.getByLabel("Pace").selectOption("quick");
+            host.button("Create the table").click();
+            String link = page.getByLabel("Send this link to invite somebody").inputValue();
+            guest.page().navigate(link);
+            guest.button("Sit down").click();
+            host.button("Begin").click();
+            assertThat(page.locator(".clock").first()).isVisible();
+            playToTheEnd(host, guest);
+            assertThat(region(host, "Result").locator("li")).hasCount(4);
+        }
+    }
+
+    @Test
+    void onePersonPlaysBothSeatsOfATurnBasedGame() {
+        try (Visitor visitor = visitor()) {
+            visitor.open("/create");
+            visitor.page().getByLabel("Seat 2").selectOption("you");
+            visitor.page().getByLabel("Pace").selectOption("days");
+            visitor.button("Create and begin").click();
+            playToTheEnd(visitor);
+            assertThat(region(visitor, "Result")).isVisible();
+        }
+    }
+
+    private static void playToTheEnd(Visitor... people) {
+        for (Visitor mover = awaitAnybody(people); mover != null; mover = awaitAnybody(people)) {
+            int moves = mover.page().locator(".log li").count();
+            mover.answer();
+            assertThat(mover.page().locator(".log li").nth(moves)).isAttached();
+        }
+    }
+
+    /** The one of them who is asked for something, or null when the game is over. */
+    private static @Nullable Visitor awaitAnybody(Visitor... people) {
         for (int tries = 0; tries < 600; tries++) {
-            for (Visitor visitor : both) {
+            for (Visitor visitor : people) {
                 if (region(visitor, "Result").count() > 0) {
                     return null;
                 }
@@ -99,7 +132,7 @@ final class TorresInTheBrowserTest {
                     return visitor;
                 }
             }
-            both[0].page().waitForTimeout(50);
+            people[0].page().waitForTimeout(50);
         }
         throw new AssertionError("nobody is asked for anything");
     }

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /** Rubbish is answered, or the connection ends; the server does not stumble and gives nothing of itself away. */
 final class FuzzTest {
-    /** All kinds together; a release is tried with -Dmerlon.fuzz=100000, which takes a minute or two. */
-    private static final int COUNT = Integer.getInteger("merlon.fuzz", 10_000);
+    /** All kinds together; -Dmerlon.fuzz=N tries another number. */
+    private static final int COUNT = Integer.getInteger("merlon.fuzz", 100_000);
 
     private static final int PATIENCE_MILLIS = 20_000;
 
