@@ -40,6 +40,8 @@ export const api = {
   visit: () => ask<Me>('POST', '/api/visit', {}),
   claim: (name: string, password: string) => ask<Me>('POST', '/api/claim', { name, password }),
   login: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
+  changePassword: (old: string, next: string) => ask<Me>('POST', '/api/password', { old, new: next }),
+  forgetMe: (password: string) => ask<Me>('POST', '/api/forget-me', { password }),
   logout: () => ask<Me>('POST', '/api/logout', {}),
   openTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/tables').then((answer) => answer.tables),
   myTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/my/tables').then((answer) => answer.tables),
