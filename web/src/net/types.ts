@@ -93,6 +93,8 @@ export interface TableInfo {
   view?: unknown;
   legal?: string[];
   mayUndo?: boolean;
+  undoAsked?: { seat: number; kept: number };
+  rematch?: { table: string; invitation: string };
   result?: Result;
   revealed?: { key: string; words: (string | null)[] };
   trouble?: string;

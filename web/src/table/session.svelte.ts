@@ -110,7 +110,8 @@ export class TableSession {
   private show(view: TableInfo): void {
     this.info = view;
     this.seenAt = Date.now();
-    this.undoAsked = null;
+    this.undoAsked = view.undoAsked ?? null;
+    this.rematch = view.rematch ? { next: view.rematch.table, invitation: view.rematch.invitation } : this.rematch;
   }
 
   private add(entries: Happening[]): void {
