@@ -46,8 +46,10 @@ final class TorresInTheBrowserTest {
             int answers = 0;
             while (visitor.awaitTurn()) {
                 if (answers == 3) {
+                    int before = visitor.page().locator(".log li").count();
                     visitor.action("Build").click();
                     visitor.tapLit(0);
+                    assertThat(visitor.page().locator(".log li").nth(before)).isAttached();
                 }
                 int moves = visitor.page().locator(".log li").count();
                 visitor.answer();

@@ -92,18 +92,31 @@ final class Visitor implements AutoCloseable {
 
     /** Does whatever the table asks for, the plainest way: a setup space, a stack, the king left, a turn of one point. */
     void answer() {
-        Locator stack =
-                page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^\\d blocks$")));
-        if (stack.count() > 0) {
-            stack.first().click();
-        } else if (button("Leave the king").count() > 0) {
-            button("Leave the king").click();
-        } else if (action("End turn").count() > 0) {
-            action("End turn").click();
-            button("Confirm").click();
-        } else if (lit().count() > 0) {
-            tapLit(0);
+        switch (asked()) {
+            case "stack" ->
+                page.locator(".bar .button", new Page.LocatorOptions().setHasText(" blocks"))
+                        .first()
+                        .click();
+            case "king" -> button("Leave the king").click();
+            case "turn" -> {
+                action("End turn").click();
+                button("Confirm").click();
+            }
+            default -> tapLit(0);
         }
+    }
+
+    /** What the table asks for, seen in one look: it may change between two. */
+    private String asked() {
+        Object asked = page.evaluate("""
+                () => {
+                  const buttons = [...document.querySelectorAll('.bar .button')].map(each => each.textContent.trim());
+                  if (buttons.some(text => text.endsWith(' blocks'))) return 'stack';
+                  if (buttons.includes('Leave the king')) return 'king';
+                  return buttons.includes('End turn') ? 'turn' : 'space';
+                }
+                """);
+        return String.valueOf(asked);
     }
 
     @Override
