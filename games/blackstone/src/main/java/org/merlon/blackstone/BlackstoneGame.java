@@ -1,6 +1,7 @@
 package org.merlon.blackstone;
 
 import java.util.List;
+import org.merlon.blackstone.king.KingsQuest;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
@@ -14,7 +15,7 @@ import org.merlon.engine.data.Fields;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
-    private static final List<Quest> QUESTS = List.of();
+    private static final List<Quest> QUESTS = List.copyOf(KingsQuest.all());
 
     private static final List<Variant> VARIANTS =
             QUESTS.stream().map(Quest::variant).toList();
