@@ -109,7 +109,7 @@ class LoadChecksTest {
         At.kings().choosing().isBad("'step':'family','seats':[{'families':['corwin']},{}]", "2 families");
         At.game("solo", 1).isBad("'seats':[{'corner':'nw','refreshCorner':'nw'}]", "another one");
         At.game("solo", 1).isBad("'step':'refresh','seats':[{'corner':'nw','refreshCorner':'ne'}]", "not chosen yet");
-        At.game("solo", 1).isBad("'seats':[{'intrigue':null}]", "unknown field");
+        At.game("solo", 1).isBad("'seats':[{'intrigue':'exhausted'}]", "no intrigue");
         At.kings().isBad("'seats':[{'intrigue':'lost'},{}]", "nothing that it can be");
         At.kings().isBad("'seats':[{'intrigue':{'card':'G07','space':'bs','matched':1}},{}]", "none of the seat's");
         At.kings()
