@@ -88,9 +88,7 @@ public final class Chairs {
 
     static Occupant bot(String name) throws RefusedException {
         if (Bots.byName(name) == null) {
-            String known =
-                    String.join(", ", Bots.all().stream().map(b -> b.name()).toList());
-            throw new RefusedException("there is no bot of that name; there are: " + known);
+            throw new RefusedException("there is no bot of that name; there are: " + Bots.names());
         }
         return new Occupant.Bot(name, null);
     }
@@ -120,6 +118,14 @@ public final class Chairs {
         Access.requireCreator(table.game(), person);
         requireOpen(table.game());
         table.append(List.of(new Entry.Aborted()), person);
+    }
+
+    /** Closes a table that waits for players, unless somebody has come since a time or is there now. */
+    static void closeForgotten(Table table, long since) throws RefusedException {
+        LiveGame game = table.game();
+        if (game.phase() == LiveGame.Phase.OPEN && game.lastTime() <= since && !table.isWatched()) {
+            table.append(List.of(new Entry.Aborted()), null);
+        }
     }
 
     private static void requireOpen(LiveGame game) throws RefusedException {
