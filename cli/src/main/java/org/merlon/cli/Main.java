@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Map;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
+import org.merlon.cli.arena.ArenaCommand;
 import org.merlon.server.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,7 +41,12 @@ public final class Main {
      *
      * @param replies carries the engine's replies and nothing else
      */
-    record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {}
+    record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {
+        /** Whether somebody at a terminal reads what goes to {@code err}. */
+        boolean watched() {
+            return in.equals(System.in) && Terminals.at(SystemStream.Error);
+        }
+    }
 
     /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
@@ -54,6 +61,7 @@ public final class Main {
                 .addSubcommand(new RestoreCommand(streams, environment))
                 .addSubcommand(new VerifyCommand(streams, ansi))
                 .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
+                .addSubcommand(new ArenaCommand(streams.out(), streams.err(), streams::watched))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())

@@ -42,6 +42,7 @@ final class MainTest {
                 "cases --help",
                 "cases -h",
                 "serve --help",
+                "arena --help",
                 "verify --help",
                 "verify-log --help",
                 "backup --help",
