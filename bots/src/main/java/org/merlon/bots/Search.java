@@ -22,6 +22,9 @@ final class Search {
 
     private static final int FIRST_MOVES = 256;
 
+    private static final double LUCK = 0.05;
+    private static final int LUCK_STEPS = 1 << 16;
+
     private final Style style;
     private final Rewards rewards;
     private final Evaluation evaluation;
@@ -35,6 +38,8 @@ final class Search {
     private final int[] path = new int[MAX_DEPTH];
     private final double[] found;
     private double[] weights = new double[FIRST_MOVES];
+    private double[] values = new double[FIRST_MOVES * 4];
+    private final byte[] mover = new byte[MAX_DEPTH];
     private int[] here = new int[FIRST_MOVES];
 
     Search(GameState example, Style style) {
@@ -75,44 +80,49 @@ final class Search {
         int node = 0;
         int depth = 0;
         path[depth++] = 0;
-        while (!state.over() && depth < MAX_DEPTH) {
-            boolean leaf = tree.first(node) == Tree.NONE;
-            if (leaf && depth > 1 && tree.visits(node) == 0) {
-                break;
-            }
+        boolean expanded = false;
+        while (!expanded && !state.over() && depth < MAX_DEPTH) {
             state.legalMoves(moves);
             if (moves.isEmpty()) {
                 break;
             }
-            int child = descend(node, leaf);
-            if (child == Tree.NONE) {
-                break;
+            int seatToMove = state.toMove();
+            mover[depth - 1] = (byte) seatToMove;
+            expanded = tree.first(node) == Tree.NONE;
+            if (expanded) {
+                expand(node, random);
+                tree.lift(node, seatToMove);
+                tree.copyBest(node, found);
+            } else {
+                int child = descend(node);
+                if (child == Tree.NONE) {
+                    break;
+                }
+                state.play(tree.move(child), EventLog.OFF);
+                node = child;
+                path[depth++] = node;
             }
-            state.play(tree.move(child), EventLog.OFF);
-            node = child;
-            path[depth++] = node;
         }
-        rewards.of(state, found);
-        for (int i = 0; i < depth; i++) {
+        if (!expanded) {
+            rewards.of(state, found);
+            tree.learnBest(node, found);
+        }
+        for (int i = depth - 1; i >= 0; i--) {
             tree.visit(path[i], found);
+            if (i < depth - 1) {
+                tree.lift(path[i], mover[i]);
+            }
         }
     }
 
     /** Chooses among the legal moves by what they have paid, what they promise and how little is known of them. */
-    private int descend(int node, boolean leaf) {
+    private int descend(int node) {
         int count = moves.size();
-        if (here.length < count) {
-            here = new int[2 * count];
-            weights = new double[2 * count];
-        }
-        if (leaf) {
-            weigh();
-        }
-        match(node, leaf);
+        makeRoom(count);
+        match(node, false);
         int seat = state.toMove();
         double best = Double.NEGATIVE_INFINITY;
         int chosen = Tree.NONE;
-        double mean = tree.visits(node) == 0 ? 0.5 : tree.sum(node, seat) / tree.visits(node);
         for (int i = 0; i < count; i++) {
             int child = here[i];
             if (child == Tree.NONE) {
@@ -120,7 +130,9 @@ final class Search {
             }
             tree.countChance(child);
             int visits = tree.visits(child);
-            double value = visits == 0 ? mean : tree.sum(child, seat) / visits;
+            double value = visits == 0
+                    ? tree.best(child, seat)
+                    : style.trust() * tree.best(child, seat) + (1 - style.trust()) * tree.sum(child, seat) / visits;
             double urge = style.exploration() * tree.prior(child) * Math.sqrt(tree.chances(child)) / (1 + visits);
             if (value + urge > best) {
                 best = value + urge;
@@ -130,8 +142,22 @@ final class Search {
         return chosen;
     }
 
+    private void makeRoom(int count) {
+        if (here.length < count) {
+            here = new int[2 * count];
+            weights = new double[2 * count];
+            values = new double[2 * count * players];
+        }
+    }
+
+    private void expand(int node, RandomBits random) {
+        makeRoom(moves.size());
+        weigh(random);
+        match(node, true);
+    }
+
     /** What each legal move promises: the game's ordering, as shares of attention that add up to one. */
-    private void weigh() {
+    private void weigh(RandomBits random) {
         int count = moves.size();
         int seat = state.toMove();
         ordering.weigh(state, moves, weights);
@@ -141,11 +167,14 @@ final class Search {
             next.play(moves.get(i), EventLog.OFF);
             rewards.of(next, found);
             weights[i] = found[seat];
+            System.arraycopy(found, 0, values, i * players, players);
             most = Math.max(most, weights[i]);
         }
         double sum = 0;
         for (int i = 0; i < count; i++) {
-            weights[i] = Math.exp((weights[i] - most) / style.temperature());
+            // A little luck, so that of equally good moves not always the first is looked at first.
+            double luck = 1 + LUCK * random.below(LUCK_STEPS) / LUCK_STEPS;
+            weights[i] = luck * Math.exp((weights[i] - most) / style.temperature());
             sum += weights[i];
         }
         for (int i = 0; i < count; i++) {
@@ -168,6 +197,10 @@ final class Search {
             if (child == Tree.NONE) {
                 child = tree.add(move, (float) (leaf ? weights[i] : 1.0 / moves.size()));
                 if (child != Tree.NONE) {
+                    if (leaf) {
+                        System.arraycopy(values, i * players, found, 0, players);
+                        tree.setBest(child, found);
+                    }
                     if (last == Tree.NONE) {
                         tree.setNext(child, tree.first(node));
                         tree.setFirst(node, child);
@@ -189,18 +222,19 @@ final class Search {
     Choice choice(GameState root, int seat, RandomBits random, long iterations) {
         state.copyFrom(root);
         state.imagine(seat, random);
+        state.legalMoves(moves);
+        int node = favourite(0, seat, moves);
+        int first = node == Tree.NONE ? moves.get(0) : tree.move(node);
         var line = new ArrayList<String>();
-        int first = Tree.NONE;
-        for (int node = favourite(0); node != Tree.NONE; node = favourite(node)) {
-            int move = tree.move(node);
-            if (state.over() || state.refusal(move) != null) {
-                break;
+        line.add(state.spell(first));
+        state.play(first, EventLog.OFF);
+        while (node != Tree.NONE && !state.over() && tree.visits(node) > 0) {
+            state.legalMoves(moves);
+            node = favourite(node, state.toMove(), moves);
+            if (node != Tree.NONE) {
+                line.add(state.spell(tree.move(node)));
+                state.play(tree.move(node), EventLog.OFF);
             }
-            if (first == Tree.NONE) {
-                first = move;
-            }
-            line.add(state.spell(move));
-            state.play(move, EventLog.OFF);
         }
         double[] points = new double[players];
         evaluation.values(state, points);
@@ -208,13 +242,17 @@ final class Search {
         return new Choice(first, value, line, iterations);
     }
 
-    private int favourite(int node) {
-        int best = Tree.NONE;
+    /** The move that the search came back to most often; of those equally often seen, the most promising. */
+    private int favourite(int node, int seat, MoveList legal) {
+        int top = Tree.NONE;
         for (int child = tree.first(node); child != Tree.NONE; child = tree.next(child)) {
-            if (tree.visits(child) > 0 && (best == Tree.NONE || tree.visits(child) > tree.visits(best))) {
-                best = child;
+            boolean better = top == Tree.NONE
+                    || tree.visits(child) > tree.visits(top)
+                    || (tree.visits(child) == tree.visits(top) && tree.best(child, seat) > tree.best(top, seat));
+            if (better && legal.contains(tree.move(child))) {
+                top = child; // what was learned with other cards in mind need not be legal with these
             }
         }
-        return best;
+        return top;
     }
 }

@@ -10,6 +10,9 @@ final class SearchPlayer implements Player {
     private final Style style;
     private @Nullable Search search;
 
+    /** The state after the last choice: if the next question is about it, what is known of it still holds. */
+    private @Nullable GameState after;
+
     SearchPlayer(Style style) {
         this.style = style;
     }
@@ -24,13 +27,22 @@ final class SearchPlayer implements Player {
         var random = new RandomBits(seed);
         if (search == null) {
             search = new Search(state, style);
+        } else if (after == null || after.hash() != state.hash()) {
+            search.forget();
         }
-        search.forget();
         long iterations = 0;
         do {
             search.iterate(state, seat, random);
             iterations++;
         } while (iterations < bound.iterations() && !stop.asked() && System.nanoTime() - begin < nanos);
-        return search.choice(state, seat, random, iterations);
+        Choice choice = search.choice(state, seat, random, iterations);
+        if (after == null) {
+            after = state.copy();
+        } else {
+            after.copyFrom(state);
+        }
+        after.play(choice.move(), org.merlon.engine.EventLog.OFF);
+        search.follow(choice.move());
+        return choice;
     }
 }

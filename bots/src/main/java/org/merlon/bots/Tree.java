@@ -25,9 +25,13 @@ final class Tree {
     private float[] prior = new float[FIRST_NODES];
     private double[] sums;
 
+    /** What each seat gets if from here on everybody plays what has looked best so far. */
+    private float[] best;
+
     Tree(int players) {
         this.players = players;
         sums = new double[FIRST_NODES * players];
+        best = new float[FIRST_NODES * players];
         clear();
     }
 
@@ -63,6 +67,7 @@ final class Tree {
         chances = Arrays.copyOf(chances, nodes);
         prior = Arrays.copyOf(prior, nodes);
         sums = Arrays.copyOf(sums, nodes * players);
+        best = Arrays.copyOf(best, nodes * players);
     }
 
     int size() {
@@ -109,6 +114,43 @@ final class Tree {
 
     double sum(int node, int seat) {
         return sums[node * players + seat];
+    }
+
+    float best(int node, int seat) {
+        return best[node * players + seat];
+    }
+
+    void copyBest(int node, double[] values) {
+        for (int seat = 0; seat < players; seat++) {
+            values[seat] = best[node * players + seat];
+        }
+    }
+
+    void setBest(int node, double[] values) {
+        for (int seat = 0; seat < players; seat++) {
+            best[node * players + seat] = (float) values[seat];
+        }
+    }
+
+    void learnBest(int node, double[] values) {
+        float share = 1f / (1 + visits[node]);
+        for (int seat = 0; seat < players; seat++) {
+            int at = node * players + seat;
+            best[at] += share * ((float) values[seat] - best[at]);
+        }
+    }
+
+    /** Passes on what the child that this seat likes best promises. */
+    void lift(int node, int seat) {
+        int top = NONE;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            if (top == NONE || best[child * players + seat] > best[top * players + seat]) {
+                top = child;
+            }
+        }
+        if (top != NONE) {
+            System.arraycopy(best, top * players, best, node * players, players);
+        }
     }
 
     void visit(int node, double[] rewards) {
@@ -158,6 +200,7 @@ final class Tree {
         chances[node] = from.chances[source];
         first[node] = source;
         System.arraycopy(from.sums, source * players, sums, node * players, players);
+        System.arraycopy(from.best, source * players, best, node * players, players);
     }
 
     private void swap(Tree other) {
@@ -179,6 +222,9 @@ final class Tree {
         float[] floats = prior;
         prior = other.prior;
         other.prior = floats;
+        floats = best;
+        best = other.best;
+        other.best = floats;
         double[] doubles = sums;
         sums = other.sums;
         other.sums = doubles;
