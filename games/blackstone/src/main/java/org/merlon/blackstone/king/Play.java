@@ -358,11 +358,10 @@ final class Play {
             state.waits(Step.REWARD, state.pending.get(0));
             return;
         }
-        if (Refilling.placing(state, events)) {
+        Then then = state.then;
+        if (Refilling.placing(state, then, events)) {
             return;
         }
-        Then then = state.then;
-        state.then = Then.WORK;
         switch (then) {
             case WORK -> state.waits(Step.WORK, state.turn);
             case INTRIGUE -> state.rules.course.after(Phase.REPLACE, state, events);
