@@ -39,11 +39,13 @@ export function arrow(key: string, space: string, quarters: number): string | nu
   return beside(x + step[0], y + step[1], quarters) ?? space;
 }
 
+/** For each quarter the spaces by where they lie then. */
+const LYING = [0, 1, 2, 3].map(
+  (quarters) => new Map(SPACES.map((space) => [`${turned(space, quarters).x} ${turned(space, quarters).y}`, space])),
+);
+
 function beside(x: number, y: number, quarters: number): string | undefined {
-  return SPACES.find((each) => {
-    const at = turned(each, quarters);
-    return at.x === x && at.y === y;
-  });
+  return LYING[((quarters % 4) + 4) % 4]?.get(`${x} ${y}`);
 }
 
 /** From the side, turned by quarters. */
