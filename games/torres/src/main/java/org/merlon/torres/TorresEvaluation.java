@@ -120,6 +120,6 @@ final class TorresEvaluation implements Evaluation {
         }
         // A step from the ground leads to the lowest roofs beside it.
         further |= Space.spread(near & ~board.built()) & board.upTo(1);
-        return near | further & free;
+        return near | (further & free);
     }
 }
