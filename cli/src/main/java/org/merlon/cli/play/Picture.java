@@ -15,6 +15,8 @@ interface Picture {
     static Picture of(String game) {
         return switch (game) {
             case "torres" -> new TorresPicture();
+            case "blackstone" -> new BlackstonePicture();
+            case "onceupon" -> new OnceUponPicture();
             default -> new ListPicture();
         };
     }
