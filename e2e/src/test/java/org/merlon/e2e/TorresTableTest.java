@@ -39,8 +39,8 @@ final class TorresTableTest extends BrowserTest {
     void castlesShowTheirAreaAndHeight() {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
-            assertThat(visitor.page().locator(".labels text")).hasCount(8);
-            assertThat(visitor.page().locator(".labels text").first()).hasText("1×1");
+            assertThat(visitor.page().locator(".label text")).hasCount(8);
+            assertThat(visitor.page().locator(".label text").first()).hasText("1×1");
         }
     }
 

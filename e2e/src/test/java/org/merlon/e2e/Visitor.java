@@ -80,7 +80,7 @@ final class Visitor implements AutoCloseable {
 
     /** The points of a seat, as the table shows them. */
     Locator score(int seat) {
-        return page.locator(".seats .score").nth(seat);
+        return page.locator(".seats .score .count").nth(seat);
     }
 
     /** Does something, and waits until it stands in the log. */
