@@ -47,8 +47,8 @@ final class WizardOrdering implements Ordering {
             case TAKE ->
                 WizardEvaluation.worth(state, seat, Task.of(state.offer().at(at))) - cost;
             case EXCHANGE -> {
-                boolean better =
-                        !wanted(state, state.vassals(seat).get(Move.to(move))) && wanted(state, state.open(at));
+                boolean better = !wanted(state, state.vassals(seat).get(Move.to(move)))
+                        && wanted(state, state.hands().open(at));
                 yield (better ? GOOD_EXCHANGE : 0) - cost;
             }
             case KNIGHT -> WizardEvaluation.KNIGHT - cost;
