@@ -21,6 +21,8 @@ export class Pencil {
   readonly strokes: Stroke[] = [];
   colour = GRAPHITE;
   width = 1.7;
+  /** Whether lines are drawn once only, for what is small. */
+  quick = false;
   readonly random: () => number;
 
   constructor(seed: string) {
@@ -46,7 +48,7 @@ export class Pencil {
 
   /** A line through points, corners kept; drawn twice as somebody does who searches for the right line. */
   line(...points: Point[]): void {
-    for (const pass of [0.9, 1.5]) {
+    for (const pass of this.quick ? [0.9] : [0.9, 1.5]) {
       let d = '';
       points.forEach((point, i) => {
         const end = this.shaken(point, pass * 0.6);
@@ -138,4 +140,25 @@ export function smooth(points: readonly Point[], closed: boolean): string {
     d += `C${at([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])} ${at([c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6])} ${at(c)}`;
   }
   return closed ? d + 'Z' : d;
+}
+
+/** The same drawing in fewer paths: lines of one kind between two washes become one. */
+export function merged(strokes: readonly Stroke[]): Stroke[] {
+  const result: Stroke[] = [];
+  let since = 0;
+  for (const stroke of strokes) {
+    if (stroke.width === 0) {
+      result.push(stroke);
+      since = result.length;
+      continue;
+    }
+    const same = result.findIndex((each, i) => i >= since && each.colour === stroke.colour && each.width === stroke.width);
+    const found = result[same];
+    if (found === undefined) {
+      result.push(stroke);
+    } else {
+      result[same] = { ...found, d: found.d + stroke.d };
+    }
+  }
+  return result;
 }

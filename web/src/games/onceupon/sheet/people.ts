@@ -10,6 +10,7 @@ export function person(pencil: Pencil, x: number, y: number): void {
   const head = y - tall;
   const hem = pencil.between(4.5, 7.5);
   pencil.width = 1.1;
+  pencil.quick = true;
   const body: Point[] = [[x - 3, head + 10], [x + 3, head + 10], [x + hem, y - 4], [x - hem, y - 4]];
   pencil.wash(body, '#fdf8ea');
   pencil.shade(body, colour, 2.8, pencil.between(-1.2, 1.2));

@@ -13,7 +13,7 @@ export interface Spot {
 }
 
 export const FLOOR = { width: 112, height: 62 };
-export const TOWER = { half: 27, low: 128, high: 214 };
+export const TOWER = { half: 27, low: 122, high: 204 };
 export const WALL_HEIGHT = 74;
 export const FOLK = { left: 22, top: 404, step: 18 };
 export const FOLK_PLACES = 40;
@@ -26,7 +26,7 @@ const WALLS: readonly (readonly [left: number, right: number])[] = [
   [436, 512],
 ];
 const FLAGS = [118, 166, 594, 642, 286, 474];
-const PUFFS = [200, 560, 300, 470, 150, 620, 250, 520, 360, 420];
+const PUFFS = [296, 470, 56, 716, 520, 240, 420, 336];
 
 /** The middle of a tower's foot, of a floor's foot, the foot of a pole, the middle of what is in the sky. */
 export function spot(kind: Kind, number: number): Spot {
@@ -43,11 +43,11 @@ export function spot(kind: Kind, number: number): Spot {
     case 'flag':
       return { x: FLAGS[i] ?? 0, y: GROUND - WALL_HEIGHT };
     case 'sun':
-      return { x: 74, y: 74 };
+      return { x: 142, y: 66 };
     case 'cloud':
-      return { x: 668, y: 70 };
+      return { x: 632, y: 48 };
     case 'puff':
-      return { x: (PUFFS[i % PUFFS.length] ?? 0) + 14 * Math.floor(i / PUFFS.length), y: 34 + ((i * 37) % 62) };
+      return { x: (PUFFS[i % PUFFS.length] ?? 0) + 14 * Math.floor(i / PUFFS.length), y: 28 + ((i * 19) % 34) };
     case 'folk':
       return { x: FOLK.left + FOLK.step * (i + 0.5) - 2, y: FOLK.top + 44 };
   }
