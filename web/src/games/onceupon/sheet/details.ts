@@ -32,13 +32,13 @@ export function battlements(pencil: Pencil, left: number, right: number, top: nu
   for (let i = 0; i < count; i++) {
     const a = left + i * 2 * step;
     const b = a + step;
-    const tooth: Point[] = [
+    const teeth: Point[][] = [
       [[a, top - tall], [b, top - tall]],
       [[a, top - tall - 2], [(a + b) / 2, top - tall + 5], [b, top - tall - 2]],
       [[a, top - tall + 3], [a + step * 0.25, top - tall - 1], [b - step * 0.25, top - tall - 1], [b, top - tall + 3]],
       [[a, top - 5], [a + step * 0.3, top - 5], [a + step * 0.3, top - tall - 1], [b - step * 0.3, top - tall - 1], [b - step * 0.3, top - 5], [b, top - 5]],
-    ][style] as Point[];
-    edge.push([a, top], ...tooth, [b, top]);
+    ];
+    edge.push([a, top], ...(teeth[style] ?? []), [b, top]);
   }
   pencil.wash([...edge, [right, top + 3], [left, top + 3]], PAPER);
   pencil.line(...edge);
