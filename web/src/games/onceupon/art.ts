@@ -84,7 +84,7 @@ export const PORTRAITS: Readonly<Record<string, readonly Surface[]>> = {
     ['M28 12h8v9h-8z', '#fff2b8'],
     eyes(32),
     smile(37),
-    ['M6 40c8-10 18-12 26-8l-2 3c-8-3-14 0-22 8zM18 34l3-1 14 30h-4z', '#8d949a'],
+    ['M2 52c4-10 14-14 24-11l-1 3c-8-2-14 1-21 9zM12 44l3-2 12 22h-4z', '#9aa1a6'],
   ],
   peasant: [
     shoulders('#6f8a3f'),
