@@ -26,6 +26,7 @@ final class ArchitectureTest {
     private static final String ENGINE = "org.merlon.engine..";
     private static final String BOTS = "org.merlon.bots..";
     private static final String PROTOCOL = "org.merlon.protocol..";
+    private static final String ARENA = "org.merlon.arena..";
     private static final String[] GAMES = {"org.merlon.onceupon..", "org.merlon.torres.."};
 
     /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
@@ -82,6 +83,17 @@ final class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(
                         resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, "tools.jackson.core..")))
+                .check(merlon);
+    }
+
+    @Test
+    void theArenaKnowsNoGameAndNoServer() {
+        classes()
+                .that()
+                .resideInAPackage(ARENA)
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, ARENA, "tools.jackson.core..")))
                 .check(merlon);
     }
 
