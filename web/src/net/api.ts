@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo } from './types';
-=======
-import type { Catalogue, ChatLine, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
->>>>>>> web4
+import type { Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
 export class Refused extends Error {
@@ -59,15 +55,12 @@ export const api = {
     ),
   chat: (table: string, invitation?: string) =>
     ask<{ lines: ChatLine[] }>('GET', `/api/tables/${table}/chat${query({ invitation })}`).then((answer) => answer.lines),
-<<<<<<< HEAD
   drawings: (table: string, invitation?: string) =>
     ask<{ drawings: Drawing[] }>('GET', `/api/tables/${table}/drawings${query({ invitation })}`).then(
       (answer) => answer.drawings,
     ),
   draw: (table: string, drawing: Drawing) => ask<Drawing>('PUT', `/api/tables/${table}/drawing`, drawing),
-=======
   ways: (table: string) => ask<{ number: number; ways: Way[] }>('GET', `/api/tables/${table}/ways`),
->>>>>>> web4
   why: (table: string, move: string) =>
     ask<{ reason: string | null }>('GET', `/api/tables/${table}/why${query({ move })}`).then((answer) => answer.reason),
 };
