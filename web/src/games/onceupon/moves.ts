@@ -194,14 +194,6 @@ export function tell(event: GameEvent, name: (seat: unknown) => string): string 
       return `${who} has finished the castle: the Cloud, ${number('points')} points`;
     case 'small-cloud':
       return `A small cloud over ${who}, ${number('points')} points`;
-    case 'tower':
-      return `${who} draws a tower worth ${number('worth')}`;
-    case 'flag':
-      return `${who} raises a flag worth ${number('worth')}`;
-    case 'wall':
-      return `${who} draws a wall`;
-    case 'floor':
-      return `${who} draws a floor`;
     case 'turn':
       return event['step'] === 'build' ? `${who} clears lines for the last time` : null;
     case 'over':
