@@ -98,6 +98,12 @@ export class Choice {
     return true;
   }
 
+  /** Whether a move lets something go that could be done instead: with the same die, or at all. */
+  givesUp(move: Move): boolean {
+    const declines = (each: Move): boolean => each.deed === 'pass' || ['end', 'pass', 'skip'].includes(each.verb);
+    return declines(move) && this.legal.some((each) => !declines(each) && (move.die === null || each.die === move.die));
+  }
+
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */
   takeSquare(square: string): Move | 'more' | null {
     const shifts = this.open.filter((move) => move.verb === 'shift');

@@ -56,6 +56,13 @@ describe('choosing a move', () => {
     expect(choice.line).toBe('1l');
   });
 
+  it('asks before something is given up, and only then', () => {
+    choice.offer(['die 1 pass', 'die 2 resident', 'die 2 pass'], ['wood', 'resident']);
+    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false, true]);
+    choice.offer(['build a', 'end'], ['wood', 'gold']);
+    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, true]);
+  });
+
   it('takes up a token before it is moved', () => {
     choice.offer(['shift a1 b1', 'shift a1 c1', 'shift d3 b1', 'skip'], ['wood', 'gold']);
     expect([...choice.squares].sort()).toEqual(['a1', 'd3']);

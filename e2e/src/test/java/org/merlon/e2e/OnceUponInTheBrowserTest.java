@@ -20,6 +20,9 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             var player = new OnceUponPlayer(visitor);
             visitor.playNow(OnceUponPlayer.TITLE);
+            for (int i = 0; i < 16 && player.awaitTurn(); i++) {
+                visitor.untilLogged(player::answerByHand);
+            }
             Player.playToTheEnd(player);
             assertThat(visitor.region("Result")).isVisible();
             assertThat(visitor.list("The castles").locator("figure")).hasCount(2);
@@ -33,10 +36,11 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
     }
 
     private static Download save(Visitor visitor, String kind) {
-        return visitor.page().waitForDownload(() -> visitor.list("The castles")
-                .locator("button", new Locator.LocatorOptions().setHasText(kind))
-                .first()
-                .click());
+        return visitor.page()
+                .waitForDownload(() -> visitor.list("The castles")
+                        .locator("button", new Locator.LocatorOptions().setHasText(kind))
+                        .first()
+                        .click());
     }
 
     @Test
@@ -151,7 +155,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             Locator pad = host.page().locator("svg.pad");
             pad.scrollIntoViewIfNeeded();
             BoundingBox box = pad.boundingBox();
-            host.page().getByLabel("red").click();
+            host.page().locator(".crayon[aria-label=red]").click();
             host.page().mouse().move(box.x + box.width * 0.3, box.y + box.height * 0.3);
             host.page().mouse().down();
             host.page().mouse().move(box.x + box.width * 0.4, box.y + box.height * 0.5);

@@ -3,7 +3,6 @@ package org.merlon.e2e;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.util.regex.Pattern;
 
 /** Plays Once Upon a Castle by clicking. */
 record OnceUponPlayer(Visitor visitor) implements Player {
@@ -41,41 +40,40 @@ record OnceUponPlayer(Visitor visitor) implements Player {
         return page().locator(".bar .button").count() > 0;
     }
 
+    /** Answers within the page, in one step: a whole game has hundreds of moves. */
     @Override
     public void answer() {
-        switch (asked()) {
-            case "ways" -> ways().first().click();
-            case "line" -> {
-                litLines().first().click();
-                Locator confirm = visitor.button("Confirm");
-                confirm.or(ways()).first().click();
-            }
-            case "token" -> {
-                litSquares().first().click();
-                page().locator(".square.lit:not(.taken)").first().click();
-            }
-            case "square" -> litSquares().first().click();
-            default -> page().locator(".actions > .button").first().click();
-        }
-    }
-
-    /** What the table asks for, seen in one look: it may change between two. */
-    private String asked() {
-        Object asked = page().evaluate("""
-                () => {
-                  if (document.querySelector('.ways')) return 'ways';
-                  if (document.querySelector('.label.lit')) return 'line';
-                  if (!document.querySelector('.square.lit')) return 'button';
-                  return document.querySelector('.bar').textContent.includes('take up') ? 'token' : 'square';
+        page().evaluate("""
+                async () => {
+                  const click = (what) => {
+                    const found = document.querySelector(what);
+                    found?.click();
+                    return found !== null;
+                  };
+                  const shown = () => new Promise((done) => setTimeout(done));
+                  if (click('.ways button')) return;
+                  if (click('.label.lit')) {
+                    await shown();
+                    if (!click('.ways button')) click('.bar .button.primary');
+                  } else if (click('.square.lit')) {
+                    await shown();
+                    if (document.querySelector('.square.taken')) click('.square.lit:not(.taken)');
+                  } else {
+                    click('.actions > .button');
+                  }
                 }
                 """);
-        return String.valueOf(asked);
     }
 
-    /** Presses one of the buttons of the bar, whose label begins so. */
-    Locator action(String beginning) {
-        return page().locator(
-                        ".actions > .button",
-                        new Page.LocatorOptions().setHasText(Pattern.compile("^" + Pattern.quote(beginning))));
+    /** Answers with the mouse, as a person does. */
+    void answerByHand() {
+        if (litLines().count() > 0) {
+            litLines().first().click();
+            visitor.button("Confirm").or(ways()).first().click();
+        } else if (litSquares().count() > 0) {
+            litSquares().first().click();
+        } else {
+            page().locator(".actions > .button").first().click();
+        }
     }
 }
