@@ -124,6 +124,15 @@ export class TableSession {
     return this.tell({ type: 'move', number: this.info?.number ?? 0, move: text });
   }
 
+  /** Why a move cannot be played, or null if it can. */
+  async why(move: string): Promise<string | null> {
+    try {
+      return await api.why(this.id, move);
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : null;
+    }
+  }
+
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });
   askUndo = (kept: number): Promise<string | null> => this.tell({ type: 'ask-undo', kept });
   answerUndo = (yes: boolean): Promise<string | null> => this.tell({ type: 'answer-undo', yes });
