@@ -2,11 +2,28 @@ package org.merlon.bots;
 
 import org.merlon.engine.GameState;
 
-/** Chooses moves. A bot is told a state and uses only what the seat to move may know of it. */
+/** A way to choose moves. It is told a state and uses only what the seat to move may know of it. */
 public interface Bot {
     /** The name by which people ask for it. */
     String name();
 
-    /** Chooses for the seat to move; the same state, seed and number of iterations give the same choice. */
-    Choice choose(GameState state, Budget budget, long seed);
+    /** One plain sentence for whoever looks for an opponent. */
+    String summary();
+
+    /** How long it thinks when nobody says otherwise: what suits a person who waits for it. */
+    Budget usual();
+
+    /**
+     * Sits down in a seat of a game.
+     *
+     * @param threads how many it may think with at once; the choices depend on it
+     */
+    Player player(int threads);
+
+    /** One choice on its own: the same state, seed and number of iterations give the same choice. */
+    default Choice choose(GameState state, Budget budget, long seed) {
+        try (Player player = player(1)) {
+            return player.choose(state, budget, seed, new Stop());
+        }
+    }
 }

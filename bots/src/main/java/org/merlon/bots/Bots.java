@@ -5,12 +5,39 @@ import org.jspecify.annotations.Nullable;
 
 /** The bots there are, weakest first. */
 public final class Bots {
-    private static final List<Bot> ALL = List.of(new RandomBot(), new GreedyBot());
+    private static final List<Bot> ALL = List.of(
+            new RandomBot(),
+            new GreedyBot(),
+            new SearchBot(
+                    "easy",
+                    "Looks a little ahead and misses much: an opponent for a first game.",
+                    Budget.ofMillis(300),
+                    new Style(0.3, 0.05, 1, 60)),
+            new SearchBot(
+                    "medium",
+                    "Plans its turn with some care: an opponent for those who know the rules.",
+                    Budget.ofMillis(500),
+                    new Style(0.3, 0.05, 1, 400)),
+            new SearchBot(
+                    "hard",
+                    "Plans its turn and your answer: an opponent for those who play well.",
+                    Budget.ofMillis(1000),
+                    new Style(0.3, 0.05, 1, Budget.UNBOUNDED)),
+            new SearchBot(
+                    "master",
+                    "Thinks as long as it may about everything that it knows.",
+                    Budget.ofMillis(2000),
+                    new Style(0.3, 0.05, 1, Budget.UNBOUNDED)));
 
     private Bots() {}
 
     public static List<Bot> all() {
         return ALL;
+    }
+
+    /** Their names in one line, for whoever asked for another. */
+    public static String names() {
+        return String.join(", ", ALL.stream().map(Bot::name).toList());
     }
 
     /** The bot of that name, or null if there is none. */

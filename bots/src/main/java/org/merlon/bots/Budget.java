@@ -17,4 +17,16 @@ public record Budget(long iterations, long millis) {
     public static Budget ofIterations(long iterations) {
         return new Budget(iterations, UNBOUNDED);
     }
+
+    /** The same, but with no more iterations than a bot cares to use. */
+    Budget atMost(long most) {
+        return iterations <= most ? this : new Budget(most, millis);
+    }
+
+    /** As a bot's name is followed by it: {@code 200ms} or {@code 500it}, both if both are bounded. */
+    public String text() {
+        String looks = iterations == UNBOUNDED ? "" : iterations + "it";
+        String time = millis == UNBOUNDED ? "" : millis + "ms";
+        return looks.isEmpty() || time.isEmpty() ? looks + time : looks + ":" + time;
+    }
 }

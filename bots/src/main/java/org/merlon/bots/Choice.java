@@ -7,10 +7,12 @@ import java.util.List;
  *
  * @param move the move, legal in the state it was asked about
  * @param value what it expects for each seat, in the game's points
+ * @param pv the line it expects, spelled, from the move itself on
  * @param iterations how many looks ahead it took
  */
-public record Choice(int move, List<Double> value, long iterations) {
+public record Choice(int move, List<Double> value, List<String> pv, long iterations) {
     public Choice {
         value = List.copyOf(value);
+        pv = List.copyOf(pv);
     }
 }

@@ -1,6 +1,7 @@
 package org.merlon.bots;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -9,13 +10,29 @@ import org.merlon.engine.RandomBits;
 
 /** Plays the move after which the game's own evaluation likes its seat best, compared with the best of the others. */
 final class GreedyBot implements Bot {
+    private static final long USUAL_MILLIS = 100; // it needs a few at the most
+
     @Override
     public String name() {
         return "greedy";
     }
 
     @Override
-    public Choice choose(GameState state, Budget budget, long seed) {
+    public String summary() {
+        return "Takes what looks best right now and never looks further than one move.";
+    }
+
+    @Override
+    public Budget usual() {
+        return Budget.ofMillis(USUAL_MILLIS);
+    }
+
+    @Override
+    public Player player(int threads) {
+        return GreedyBot::choose;
+    }
+
+    private static Choice choose(GameState state, Budget budget, long seed, Stop stop) {
         var random = new RandomBits(seed);
         int seat = state.toMove();
         GameState seen = state.copy();
@@ -47,7 +64,7 @@ final class GreedyBot implements Bot {
         for (int i = 0; i < state.setup().players(); i++) {
             value.add(evaluation.value(next, i));
         }
-        return new Choice(best, value, moves.size());
+        return new Choice(best, value, List.of(state.spell(best)), moves.size());
     }
 
     private static double lead(Evaluation evaluation, GameState state, int seat) {

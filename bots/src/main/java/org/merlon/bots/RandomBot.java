@@ -1,6 +1,7 @@
 package org.merlon.bots;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.merlon.engine.GameState;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.RandomBits;
@@ -13,7 +14,21 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public Choice choose(GameState state, Budget budget, long seed) {
+    public String summary() {
+        return "Plays any move that the rules allow, without a thought.";
+    }
+
+    @Override
+    public Budget usual() {
+        return Budget.ofIterations(1);
+    }
+
+    @Override
+    public Player player(int threads) {
+        return RandomBot::choose;
+    }
+
+    private static Choice choose(GameState state, Budget budget, long seed, Stop stop) {
         var moves = new MoveList();
         state.legalMoves(moves);
         int move = moves.get(new RandomBits(seed).below(moves.size()));
@@ -21,6 +36,6 @@ final class RandomBot implements Bot {
         for (int seat = 0; seat < state.setup().players(); seat++) {
             value.add((double) state.score(seat));
         }
-        return new Choice(move, value, 1);
+        return new Choice(move, value, List.of(state.spell(move)), 1);
     }
 }

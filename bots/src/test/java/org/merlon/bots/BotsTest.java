@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.EventLog;
 
 class BotsTest {
-    private static final Budget ONE = Budget.ofIterations(1);
+    private static final Budget FEW = Budget.ofIterations(20);
     private static final int SEEDS = 200;
 
     /** No card names a coin, so that only points count. */
@@ -27,24 +27,27 @@ class BotsTest {
     }
 
     private static int choice(String name, CoinsState state, long seed) {
-        return bot(name).choose(state, ONE, seed).move();
+        return bot(name).choose(state, FEW, seed).move();
     }
 
     @Test
     void botsAreKnownByName() {
-        assertEquals(
-                List.of("random", "greedy"), Bots.all().stream().map(Bot::name).toList());
+        assertEquals("random, greedy, easy, medium, hard, master", Bots.names());
+        for (Bot bot : Bots.all()) {
+            assertEquals(bot, Bots.byName(bot.name()));
+            assertTrue(bot.summary().endsWith("."), bot.summary());
+        }
         assertNull(Bots.byName("clever"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy"})
+    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
     void choicesAreLegalToTheEndOfTheGame(String name) {
         for (int players = 1; players <= 4; players++) {
             CoinsState state = CoinsGame.start(players, 3, 1, 4, 1, 5);
             int moves = 0;
             while (!state.over()) {
-                Choice choice = bot(name).choose(state, ONE, moves);
+                Choice choice = bot(name).choose(state, FEW, moves);
                 assertNull(state.refusal(choice.move()));
                 assertEquals(players, choice.value().size());
                 assertTrue(choice.iterations() >= 1);
@@ -56,11 +59,11 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy"})
+    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
     void theSameSeedGivesTheSameChoice(String name) {
         for (int seed = 0; seed < SEEDS; seed++) {
             CoinsState state = CoinsGame.start(3, 2, 2, 2, 2, 2, 2, 2, 2);
-            assertEquals(bot(name).choose(state, ONE, seed), bot(name).choose(state, ONE, seed));
+            assertEquals(bot(name).choose(state, FEW, seed), bot(name).choose(state, FEW, seed));
         }
     }
 
@@ -75,7 +78,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy"})
+    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
     void choosingLeavesTheStateAlone(String name) {
         CoinsState state = CoinsGame.start(2, 3, 1, 4);
         long before = state.hash();
@@ -95,13 +98,13 @@ class BotsTest {
 
     @Test
     void greedySaysWhatItExpects() {
-        Choice choice = bot("greedy").choose(CoinsGame.start(1, 3, 1, 4), ONE, 1);
+        Choice choice = bot("greedy").choose(CoinsGame.start(1, 3, 1, 4), FEW, 1);
         assertEquals(List.of(4.0), choice.value());
     }
 
     /** Only by peeking could a bot know which coin the other seat's card makes precious. */
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy"})
+    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
     void whatTheSeatCannotSeeDoesNotMatter(String name) {
         Set<Integer> chosen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {

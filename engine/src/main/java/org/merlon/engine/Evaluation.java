@@ -2,6 +2,27 @@ package org.merlon.engine;
 
 /** A game's own estimate of how a state will end. */
 public interface Evaluation {
-    /** How good the state is for a seat, in the game's points; only differences between states matter. */
+    /** A lead that decides a game in which nobody said otherwise. */
+    double DEFAULT_SWING = 10;
+
+    /**
+     * How good the state is for a seat, in the game's points; only differences between states matter. In a cooperative
+     * game every seat gets the same: how far the players are above (or below) what winning takes.
+     */
     double value(GameState state, int seat);
+
+    /** Writes the value for every seat; a game whose seats share much of the work does it at once. */
+    default void values(GameState state, double[] values) {
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            values[seat] = value(state, seat);
+        }
+    }
+
+    /**
+     * How many points the rest of the game may easily turn: a seat that leads by this much wins about three times in
+     * four. It shrinks towards the end of a game.
+     */
+    default double swing(GameState state) {
+        return DEFAULT_SWING;
+    }
 }

@@ -25,6 +25,11 @@ public interface Game {
     /** How promising a state is, for players that look ahead. */
     Evaluation evaluation();
 
+    /** Which moves deserve a look first; without an opinion all are alike. */
+    default Ordering ordering() {
+        return Ordering.NONE;
+    }
+
     /** Refuses combinations of options that are legal one by one but not together. */
     default void check(Setup setup) throws SetupException {}
 

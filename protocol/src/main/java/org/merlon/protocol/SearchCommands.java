@@ -101,11 +101,7 @@ final class SearchCommands {
                         fields.has("seed") ? fields.text("seed") : seen(state)));
         Bot bot = Bots.byName(wish.bot());
         if (bot == null) {
-            throw new Trouble(
-                    ErrorCode.UNKNOWN_BOT,
-                    "'" + wish.bot() + "' is no bot here; there are: "
-                            + String.join(
-                                    ", ", Bots.all().stream().map(Bot::name).toList()));
+            throw new Trouble(ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
         }
         if (state.over()) {
             throw new Trouble(ErrorCode.GAME_OVER, "the game is over; there is nothing to choose");
@@ -127,6 +123,9 @@ final class SearchCommands {
             out.writeStringProperty("move", state.spell(choice.move()));
             out.writeArrayPropertyStart("value");
             choice.value().forEach(value -> writeDecimal(out, value));
+            out.writeEndArray();
+            out.writeArrayPropertyStart("pv");
+            choice.pv().forEach(out::writeString);
             out.writeEndArray();
             out.writeNumberProperty("iterations", choice.iterations());
             out.writeNumberProperty("millis", millis);

@@ -88,9 +88,7 @@ public final class Chairs {
 
     static Occupant bot(String name) throws RefusedException {
         if (Bots.byName(name) == null) {
-            String known =
-                    String.join(", ", Bots.all().stream().map(b -> b.name()).toList());
-            throw new RefusedException("there is no bot of that name; there are: " + known);
+            throw new RefusedException("there is no bot of that name; there are: " + Bots.names());
         }
         return new Occupant.Bot(name, null);
     }

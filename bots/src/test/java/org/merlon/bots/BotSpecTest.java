@@ -1,0 +1,61 @@
+package org.merlon.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BotSpecTest {
+    @ParameterizedTest
+    @CsvSource({
+        "greedy, greedy, 9223372036854775807, 100, 1",
+        "master:200ms, master, 9223372036854775807, 200, 1",
+        "hard:500it, hard, 500, 9223372036854775807, 1",
+        "hard:500it:20ms, hard, 500, 20, 1",
+        "master:1s:2t, master, 9223372036854775807, 1000, 2"
+    })
+    void aLevelMayBeFollowedByAmounts(String text, String name, long iterations, long millis, int threads)
+            throws BotSpecException {
+        var level = assertInstanceOf(BotSpec.Level.class, BotSpec.read(text));
+        assertEquals(name, level.bot().name());
+        assertEquals(new Budget(iterations, millis), level.budget());
+        assertEquals(threads, level.threads());
+        assertEquals(level, BotSpec.read(level.text()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "exec:python3 bot.py, python3 bot.py, 1000",
+        "exec:200ms:python3 bot.py --port=1:2, python3 bot.py --port=1:2, 200",
+        "exec:c:bot, c:bot, 1000"
+    })
+    void aProgramIsNamedByItsCommand(String text, String command, long millis) throws BotSpecException {
+        var program = assertInstanceOf(BotSpec.Program.class, BotSpec.read(text));
+        assertEquals(command, program.command());
+        assertEquals(Budget.ofMillis(millis), program.budget());
+        assertEquals(text, program.text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "clever", "hard:", "hard:20", "hard:0ms", "hard:-1it", "hard:9999999999ms", "exec", "exec:"})
+    void whatNamesNoBotIsRefusedWithAReason(String text) {
+        var refused = assertThrows(BotSpecException.class, () -> BotSpec.read(text));
+        assertTrue(refused.reason().length() > 10, refused.reason());
+    }
+
+    @Test
+    void severalAreSeparatedByCommas() throws BotSpecException {
+        assertEquals(
+                "[master:200ms, hard, greedy]",
+                BotSpec.readAll("master:200ms, hard,greedy").stream()
+                        .map(BotSpec::text)
+                        .toList()
+                        .toString());
+    }
+}

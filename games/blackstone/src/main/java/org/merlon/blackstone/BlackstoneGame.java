@@ -1,0 +1,60 @@
+package org.merlon.blackstone;
+
+import java.util.List;
+import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** Blackstone Castle, as the registry knows it: a box of quests. */
+public final class BlackstoneGame implements Game {
+    private static final List<Quest> QUESTS = List.of();
+
+    private static final List<Variant> VARIANTS =
+            QUESTS.stream().map(Quest::variant).toList();
+
+    @Override
+    public String id() {
+        return "blackstone";
+    }
+
+    @Override
+    public String name() {
+        return "Blackstone Castle";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return VARIANTS;
+    }
+
+    @Override
+    public void check(Setup setup) throws SetupException {
+        quest(setup).check(setup);
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        return quest(setup).start(setup, key);
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        return quest(setup).load(setup, chance, fields);
+    }
+
+    @Override
+    public Evaluation evaluation() {
+        return (state, seat) -> quest(state.setup()).value(state, seat);
+    }
+
+    private static Quest quest(Setup setup) {
+        return QUESTS.get(VARIANTS.indexOf(setup.variant()));
+    }
+}
