@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['..'] }, // the cards are read from the engine's own files
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },

@@ -1,0 +1,5 @@
+import type { GameTable } from '../game';
+import Table from './BlackstoneTable.svelte';
+import { words } from './words';
+
+export const blackstone: GameTable = { Table, words };
