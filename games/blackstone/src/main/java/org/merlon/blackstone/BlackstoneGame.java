@@ -1,11 +1,14 @@
 package org.merlon.blackstone;
 
 import java.util.List;
+import org.merlon.blackstone.queen.QueenQuest;
+import org.merlon.blackstone.wizard.WizardQuest;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -14,10 +17,22 @@ import org.merlon.engine.data.Fields;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
-    private static final List<Quest> QUESTS = List.of();
+    private static final List<Quest> QUESTS = List.of(new QueenQuest(), new WizardQuest());
 
     private static final List<Variant> VARIANTS =
             QUESTS.stream().map(Quest::variant).toList();
+
+    private static final Evaluation EVALUATION = new Evaluation() {
+        @Override
+        public double value(GameState state, int seat) {
+            return quest(state.setup()).value(state, seat);
+        }
+
+        @Override
+        public double swing(GameState state) {
+            return quest(state.setup()).swing(state);
+        }
+    };
 
     @Override
     public String id() {
@@ -51,7 +66,12 @@ public final class BlackstoneGame implements Game {
 
     @Override
     public Evaluation evaluation() {
-        return (state, seat) -> quest(state.setup()).value(state, seat);
+        return EVALUATION;
+    }
+
+    @Override
+    public Ordering ordering() {
+        return (state, moves, weights) -> quest(state.setup()).ordering().weigh(state, moves, weights);
     }
 
     private static Quest quest(Setup setup) {

@@ -1,8 +1,10 @@
 package org.merlon.blackstone;
 
 import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -25,4 +27,14 @@ public interface Quest {
 
     /** How good one of its states is for a seat, in points; only differences matter. */
     double value(GameState state, int seat);
+
+    /** How many points the rest of the game may easily turn, as {@link Evaluation#swing} means it. */
+    default double swing(GameState state) {
+        return Evaluation.DEFAULT_SWING;
+    }
+
+    /** Which moves of one of its states deserve a look first. */
+    default Ordering ordering() {
+        return Ordering.NONE;
+    }
 }

@@ -1,5 +1,7 @@
 package org.merlon.blackstone.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -101,6 +103,20 @@ public final class Box {
         }
         corners.nothingElse();
         vassals(fields, "vassalDiscard", decks.discards());
+    }
+
+    /** A list of lists of names. */
+    public static List<List<String>> lists(Fields fields, String field) throws PositionException {
+        var lists = new ArrayList<List<String>>();
+        if (fields.raw(field) instanceof Data.Arr all) {
+            for (Data item : all.items()) {
+                // Each list is read as if it were a field of its own, so that mistakes in it are told the same way.
+                lists.add(new Fields(new Data.Obj().put(field, item)).texts(field));
+            }
+        } else if (fields.has(field)) {
+            throw fields.wrong(field, "a list of lists is wanted");
+        }
+        return lists;
     }
 
     /** The space of that name, which stands in a field. */
