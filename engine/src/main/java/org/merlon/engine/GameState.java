@@ -68,6 +68,14 @@ public interface GameState {
         return Outcome.NONE;
     }
 
+    /**
+     * How far the pieces of the seat to move get within this turn, for games in which a piece goes on and on; only by moves
+     * that show nothing hidden, so that asking tells nobody what playing would not.
+     */
+    default List<Way> ways() {
+        return List.of();
+    }
+
     /** A state of the same game, variant, players and options that is independent of this one. */
     GameState copy();
 

@@ -118,6 +118,11 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public List<String> waitingSince(long time, int limit) {
+        return tables.waitingSince(time, limit);
+    }
+
+    @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
         return write(People.add(person));
     }

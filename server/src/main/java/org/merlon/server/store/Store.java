@@ -48,6 +48,9 @@ public interface Store extends AutoCloseable {
     /** Tables being played whose log has not grown since a time, for clocks that run in days. */
     List<String> quietSince(long time);
 
+    /** Tables that wait for players and that nobody has touched since a time, the oldest first. */
+    List<String> waitingSince(long time, int limit);
+
     /** Adds a person; false if the name or the id is taken. Names are one if they differ only in case or in composition. */
     CompletableFuture<Boolean> addPerson(Person person);
 

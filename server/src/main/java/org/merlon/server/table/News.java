@@ -18,8 +18,13 @@ public sealed interface News {
     /** The whole table anew, because the watcher has just come or has fallen behind. */
     record Whole(Data.Obj view) implements News {}
 
-    /** Who of the seated is there. */
-    record Presence(List<Boolean> seats) implements News {}
+    /**
+     * Who is there.
+     *
+     * @param seats for each seat whether its person is
+     * @param watching how many others look on
+     */
+    record Presence(List<Boolean> seats, int watching) implements News {}
 
     /** Somebody asks to go back to when only so many moves stood. */
     record UndoAsked(int seat, int kept) implements News {}
@@ -45,7 +50,7 @@ public sealed interface News {
             case Presence n -> {
                 var seats = new Data.Arr();
                 n.seats.forEach(there -> seats.add(new Data.Truth(there)));
-                yield data.put("seats", seats);
+                yield data.put("seats", seats).put("watching", n.watching);
             }
             case UndoAsked n -> data.put("seat", n.seat).put("kept", n.kept);
             case UndoRefused n -> data.put("seat", n.seat);

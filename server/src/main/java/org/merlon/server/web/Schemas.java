@@ -53,6 +53,7 @@ final class Schemas {
             case "/api/tables" -> isGet(route) ? "TableList" : "Table";
             case "/api/tables/{id}/log" -> "Log";
             case "/api/tables/{id}/why" -> "Why";
+            case "/api/tables/{id}/ways" -> "Ways";
             case "/api/tables/{id}/export" -> "GameFile";
             case "/api/verify" -> "Verdict";
             case "/api/tables/{id}/note" -> "Note";
@@ -79,6 +80,7 @@ final class Schemas {
                 .put("TableList", object("tables:array", "before:integer?"))
                 .put("Log", object("entries:array"))
                 .put("Why", object("reason:string?"))
+                .put("Ways", object("number:integer", "ways:array"))
                 .put("GameFile", object("format:string"))
                 .put("Verdict", object("holds:boolean", "steps:array"))
                 .put("Note", object("text:string?"))
@@ -102,6 +104,7 @@ final class Schemas {
                                 "youStart:boolean",
                                 "invitation:string?",
                                 "seats:array",
+                                "watching:integer",
                                 "wordCommitments:array",
                                 "you:array",
                                 "toMove:integer?",

@@ -67,12 +67,24 @@ final class TableRoutes {
                         this::why),
                 new Route(
                         Route.Method.GET,
+                        "/api/tables/{id}/ways",
+                        Route.Who.VISITOR,
+                        "Shows how far the asker's pieces get in this turn, if it is the asker's move.",
+                        List.of(),
+                        call -> tables.at(call.path("id"), table -> {
+                            Access.requireWatch(table.game(), call.id(), null);
+                            return Play.ways(table, call.id());
+                        })),
+                new Route(
+                        Route.Method.GET,
                         "/api/tables/{id}/log",
                         Route.Who.ANYONE,
                         "Lists what has happened at a table.",
                         List.of(
                                 INVITATION,
-                                new Route.Input("after", "integer", false, "only entries with a higher number")),
+                                new Route.Input("after", "integer", false, "only entries with a higher number"),
+                                new Route.Input(
+                                        "events", "boolean", false, "whether to tell what happened in each move")),
                         this::log),
                 deed(
                         "join",
@@ -237,7 +249,11 @@ final class TableRoutes {
         tables.run(
                 call.path("id"), table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
         var entries = new Data.Arr();
-        Moment.entriesAfter(tables, call.path("id"), after).forEach(entries::add);
+        boolean events = "true".equals(call.query("events"));
+        (events
+                        ? Moment.entriesWithEvents(tables, call.path("id"), after)
+                        : Moment.entriesAfter(tables, call.path("id"), after))
+                .forEach(entries::add);
         return new Data.Obj().put("entries", entries);
     }
 

@@ -176,6 +176,16 @@ public final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized List<String> waitingSince(long time, int limit) {
+        return tables.values().stream()
+                .filter(held -> held.listing.status().equals("open") && held.listing.updated() <= time)
+                .sorted(LAST_CHANGE_FIRST.reversed())
+                .limit(limit)
+                .map(held -> held.table.id())
+                .toList();
+    }
+
+    @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
         return write(() -> {
             if (people.containsKey(person.id()) || named(person.name()) != null) {
