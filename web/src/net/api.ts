@@ -56,6 +56,8 @@ export const api = {
   chat: (table: string, invitation?: string) =>
     ask<{ lines: ChatLine[] }>('GET', `/api/tables/${table}/chat${query({ invitation })}`).then((answer) => answer.lines),
   ways: (table: string) => ask<{ number: number; ways: Way[] }>('GET', `/api/tables/${table}/ways`),
+  worth: (table: string, move: string) =>
+    ask<{ points: number | null }>('GET', `/api/tables/${table}/worth${query({ move })}`).then((answer) => answer.points),
   why: (table: string, move: string) =>
     ask<{ reason: string | null }>('GET', `/api/tables/${table}/why${query({ move })}`).then((answer) => answer.reason),
 };
