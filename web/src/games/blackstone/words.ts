@@ -123,6 +123,10 @@ export const label = (move: string): string => saying(move, (_, plain) => plain)
 /** The end of a move that is chosen from a list; `usual` is what it means to say nothing more. */
 export function endLabel(move: string, words: readonly string[], usual: string): string {
   const card = move.split(' ')[1] ?? '';
+  const set = words[0]?.startsWith('set:') ? words[0].slice(4) : '';
+  if (set !== '' && words.length === 1) {
+    return set === 'new' ? 'Into a new set' : `Into set ${set}`;
+  }
   const end = move.startsWith('complete ') ? taskEnd(card, words) : CORNER_NAMES[words[0] ?? ''] ? corner(words[0]) : endWords(words);
   const said = end || usual || label(move);
   return said.charAt(0).toUpperCase() + said.slice(1);
