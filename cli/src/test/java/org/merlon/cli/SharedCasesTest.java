@@ -19,8 +19,17 @@ import org.merlon.protocol.cases.CaseRunner;
 /** The outside cases, one test each. */
 final class SharedCasesTest {
     @TestFactory
+    Stream<DynamicTest> onceupon() throws IOException, CaseFileException {
+        return tests("/cases/onceupon.json");
+    }
+
+    @TestFactory
     Stream<DynamicTest> torres() throws IOException, CaseFileException {
-        List<Case> cases = Case.readAll(text("/cases/torres.json"));
+        return tests("/cases/torres.json");
+    }
+
+    private static Stream<DynamicTest> tests(String resource) throws IOException, CaseFileException {
+        List<Case> cases = Case.readAll(text(resource));
         assertFalse(cases.isEmpty());
         return cases.stream().map(SharedCasesTest::test);
     }

@@ -1,6 +1,8 @@
 package org.merlon.blackstone;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.merlon.blackstone.king.KingsQuest;
 import org.merlon.blackstone.queen.QueenQuest;
 import org.merlon.blackstone.wizard.WizardQuest;
 import org.merlon.engine.Chance;
@@ -17,7 +19,9 @@ import org.merlon.engine.data.Fields;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
-    private static final List<Quest> QUESTS = List.of(new QueenQuest(), new WizardQuest());
+    private static final List<Quest> QUESTS = Stream.<Quest>concat(
+                    KingsQuest.all().stream(), Stream.of(new QueenQuest(), new WizardQuest()))
+            .toList();
 
     private static final List<Variant> VARIANTS =
             QUESTS.stream().map(Quest::variant).toList();

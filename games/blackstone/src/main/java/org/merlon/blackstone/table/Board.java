@@ -13,6 +13,7 @@ public final class Board {
     private final int[] roles = new int[Face.ROLES];
     private int occupied;
     private int specials;
+    private int saboteurs;
 
     public void copyFrom(Board other) {
         System.arraycopy(other.cards, 0, cards, 0, Space.COUNT);
@@ -20,6 +21,7 @@ public final class Board {
         System.arraycopy(other.roles, 0, roles, 0, Face.ROLES);
         occupied = other.occupied;
         specials = other.specials;
+        saboteurs = other.saboteurs;
     }
 
     /** The card on a space, or {@link Vassal#NONE}. */
@@ -38,6 +40,11 @@ public final class Board {
     /** The spaces with an assassin or saboteur. */
     public int specials() {
         return specials;
+    }
+
+    /** The spaces with a saboteur up. */
+    public int saboteurs() {
+        return saboteurs;
     }
 
     /** The spaces with a vassal, wild ones included. */
@@ -97,6 +104,7 @@ public final class Board {
             }
         } else {
             specials ^= bit;
+            saboteurs ^= up == Face.SABOTEUR ? bit : 0;
         }
     }
 

@@ -86,6 +86,13 @@ public final class Space {
         return DIAGONALS[space];
     }
 
+    /** The space that comes after {@code next} on a straight way from {@code from}, or {@link #NONE}. */
+    public static int beyond(int from, int next) {
+        int column = 2 * columnOf(next) - columnOf(from);
+        int row = 2 * rowOf(next) - rowOf(from);
+        return column < 0 || column >= SIDE || row < 0 || row >= SIDE ? NONE : at(column, row);
+    }
+
     public static String name(int space) {
         return NAMES[space];
     }
