@@ -19,7 +19,7 @@ function spellings(move: string): Spelling[] {
 export const isPointedAt = (word: string): boolean => isSpace(word) || isCorner(word) || word.includes('/');
 
 export interface Ending {
-  /** What is left to say, or all of it if nothing has been said yet. */
+  /** What is left to say. */
   words: readonly string[];
   move: string;
 }
@@ -57,7 +57,7 @@ export class Choice {
     if (!this.begun || this.candidate !== null || this.open.some((each) => this.left(each).some(isPointedAtFirst))) {
       return [];
     }
-    const endings = this.open.map((each) => ({ words: this.verb === null ? [each.verb, ...this.left(each)] : this.left(each), move: each.move }));
+    const endings = this.open.map((each) => ({ words: this.left(each), move: each.move }));
     return endings.filter((each, i) => endings.findIndex((other) => other.move === each.move) === i);
   });
 

@@ -64,7 +64,7 @@ function going(choice: Choice): string {
   const next = [...choice.next];
   const last = choice.rest.at(-1);
   if (choice.endings.length > 0) {
-    return 'How?';
+    return choice.verb === 'draw' ? 'Draw from which deck?' : choice.verb === 'kill' ? 'Which dog, after which rats?' : 'How?';
   }
   if (choice.verb === 'complete' || choice.verb === 'use') {
     return choice.rest.length === 1 ? `${choice.rest[0]}: choose the vassal for the left side.` : `${choice.rest[0]}: choose what comes next.`;
