@@ -27,7 +27,7 @@ final class ArchitectureTest {
     private static final String BOTS = "org.merlon.bots..";
     private static final String PROTOCOL = "org.merlon.protocol..";
     private static final String ARENA = "org.merlon.arena..";
-    private static final String[] GAMES = {"org.merlon.onceupon..", "org.merlon.torres.."};
+    private static final String[] GAMES = {"org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."};
 
     /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
     private static final String[] PURE = with(GAMES, ENGINE, BOTS);
@@ -64,7 +64,7 @@ final class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {BOTS, "org.merlon.onceupon..", "org.merlon.torres.."})
+    @ValueSource(strings = {BOTS, "org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."})
     void botsAndGamesDependOnTheEngineAlone(String module) {
         classes()
                 .that()

@@ -64,8 +64,7 @@ final class Refilling {
             state.marked &= state.marked - 1;
             fill(state, space, state.active().corner, events);
         }
-        state.then = Then.INTRIGUE;
-        return placing(state, events);
+        return placing(state, Then.INTRIGUE, events);
     }
 
     /** Refills a space whose vassal was used, or leaves it empty; then the next one (B-122). */
@@ -82,11 +81,13 @@ final class Refilling {
         }
     }
 
-    /** Whether a special waits for a space; where none is free they go to the discards (B-70). */
-    static boolean placing(KingState state, EventLog events) {
+    /** Whether a special waits for a space, and where the turn goes on then; with no space free they are discarded (B-70). */
+    static boolean placing(KingState state, Then then, EventLog events) {
         if (!state.aside.isEmpty() && state.board.free() != 0) {
+            state.then = then;
             return state.waits(Step.PLACE, state.turn);
         }
+        state.then = Then.WORK;
         while (!state.aside.isEmpty()) {
             int card = state.aside.remove(0);
             state.corners.discards().add(card);
@@ -135,8 +136,7 @@ final class Refilling {
             }
             state.tasks.discards().add(task.number());
         }
-        state.then = Then.END;
-        return placing(state, events);
+        return placing(state, Then.END, events);
     }
 
     private static int refresh(KingState state, Requirement requirement, EventLog events) {
