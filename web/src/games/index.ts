@@ -7,7 +7,7 @@ import TorresCover from './torres/Cover.svelte';
 export const GAMES: Readonly<Record<string, GameDoor>> = {
   torres: {
     title: 'Torres',
-    line: 'Five action points, ninety-two blocks, one king. Climb.',
+    line: 'Build towers and climb them, five action points a turn.',
     Cover: TorresCover,
     load: () => import('./torres/table').then((module) => module.torres),
   },
