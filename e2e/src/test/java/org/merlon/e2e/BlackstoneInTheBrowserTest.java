@@ -33,7 +33,15 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
                         "greedy"),
                 new Quest(
                         "advanced",
-                        Map.of("Edition", "first", "Families", "choice", "BonusFamilies", "true", "KnightWizards", "true"),
+                        Map.of(
+                                "Edition",
+                                "first",
+                                "Families",
+                                "choice",
+                                "BonusFamilies",
+                                "true",
+                                "KnightWizards",
+                                "true"),
                         "you",
                         "random"),
                 new Quest("coop", Map.of("Edition", "first", "Families", "random"), "you", "random"),
