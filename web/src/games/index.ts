@@ -15,6 +15,7 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
     title: 'Blackstone Castle',
     line: 'Vassals, tasks and intrigue on a five by five court.',
     Cover: BlackstoneCover,
+    load: () => import('./blackstone/table').then((module) => module.blackstone),
   },
   onceupon: {
     title: 'Once Upon a Castle',

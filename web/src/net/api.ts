@@ -61,6 +61,8 @@ export const api = {
     ),
   draw: (table: string, drawing: Drawing) => ask<Drawing>('PUT', `/api/tables/${table}/drawing`, drawing),
   ways: (table: string) => ask<{ number: number; ways: Way[] }>('GET', `/api/tables/${table}/ways`),
+  worth: (table: string, move: string) =>
+    ask<{ points: number | null }>('GET', `/api/tables/${table}/worth${query({ move })}`).then((answer) => answer.points),
   why: (table: string, move: string) =>
     ask<{ reason: string | null }>('GET', `/api/tables/${table}/why${query({ move })}`).then((answer) => answer.reason),
 };

@@ -221,6 +221,15 @@ export class TableSession {
     this.drawings = strokes.length === 0 ? others : [...others, { seat, part, strokes }];
   }
 
+  /** What a move would add to one's points, or null if that is not certain. */
+  async worth(move: string): Promise<number | null> {
+    try {
+      return await api.worth(this.id, move);
+    } catch {
+      return null;
+    }
+  }
+
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });
   askUndo = (kept: number): Promise<string | null> => this.tell({ type: 'ask-undo', kept });
   answerUndo = (yes: boolean): Promise<string | null> => this.tell({ type: 'answer-undo', yes });

@@ -5,8 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
+import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Way;
@@ -16,6 +18,9 @@ import org.merlon.engine.data.Data;
 public final class Play {
     /** Whatever the number is. */
     public static final int ANY = -1;
+
+    /** Chance that matters to a score shows in one of so many guesses. */
+    private static final int GUESSES = 4;
 
     private Play() {}
 
@@ -80,6 +85,38 @@ public final class Play {
             }
         }
         return new Data.Obj().put("number", game.number()).put("ways", ways);
+    }
+
+    /**
+     * What a move adds to the score of the seat to move, for whoever holds that seat; null if it cannot be played, or if
+     * that depends on what the seat does not know. Only guesses of the game are played, so nothing hidden can show.
+     */
+    public static Data.Obj worth(Table table, String person, String text) throws RefusedException {
+        LiveGame game = table.game();
+        GameState state = game.state();
+        int seat = Access.requireSeat(game, person);
+        var answer = new Data.Obj().put("points", Data.Null.NULL);
+        if (state == null || game.toMove() != seat) {
+            return answer;
+        }
+        Reading reading = Notation.read(state, text);
+        if (reading.refusal() != null || state.refusal(reading.move()) != null) {
+            return answer;
+        }
+        int gain = guessedGain(state, seat, reading.move(), 0);
+        for (int guess = 1; guess < GUESSES; guess++) {
+            if (guessedGain(state, seat, reading.move(), guess) != gain) {
+                return answer;
+            }
+        }
+        return answer.put("points", gain);
+    }
+
+    private static int guessedGain(GameState state, int seat, int move, long guess) {
+        GameState imagined = state.copy();
+        imagined.imagine(seat, new RandomBits(guess));
+        imagined.play(move, EventLog.OFF);
+        return imagined.score(seat) - state.score(seat);
     }
 
     private static boolean isOwn(LiveGame game, int seat, String person) {

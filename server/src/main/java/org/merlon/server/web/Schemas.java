@@ -54,6 +54,7 @@ final class Schemas {
             case "/api/tables/{id}/log" -> "Log";
             case "/api/tables/{id}/why" -> "Why";
             case "/api/tables/{id}/ways" -> "Ways";
+            case "/api/tables/{id}/worth" -> "Worth";
             case "/api/tables/{id}/export" -> "GameFile";
             case "/api/verify" -> "Verdict";
             case "/api/tables/{id}/note" -> "Note";
@@ -82,6 +83,7 @@ final class Schemas {
                 .put("TableList", object("tables:array", "before:integer?"))
                 .put("Log", object("entries:array"))
                 .put("Why", object("reason:string?"))
+                .put("Worth", object("points:integer?"))
                 .put("Ways", object("number:integer", "ways:array"))
                 .put("GameFile", object("format:string"))
                 .put("Verdict", object("holds:boolean", "steps:array"))

@@ -21,6 +21,8 @@ final class TableRoutes {
     private static final Route.Input INVITATION =
             new Route.Input("invitation", "string", false, "the secret of an unlisted table");
 
+    private static final Route.Input MOVE = new Route.Input("move", "string", true, "the move in notation");
+
     private final Tables tables;
 
     TableRoutes(Tables tables) {
@@ -64,7 +66,7 @@ final class TableRoutes {
                         "/api/tables/{id}/why",
                         Route.Who.VISITOR,
                         "Says why the asker cannot play a move now; null if it can be played.",
-                        List.of(new Route.Input("move", "string", true, "the move in notation")),
+                        List.of(MOVE),
                         this::why),
                 new Route(
                         Route.Method.GET,
@@ -75,6 +77,16 @@ final class TableRoutes {
                         call -> tables.at(call.path("id"), table -> {
                             Access.requireWatch(table.game(), call.id(), null);
                             return Play.ways(table, call.id());
+                        })),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/worth",
+                        Route.Who.VISITOR,
+                        "Says what a move would add to the asker's score now; null if that is not certain.",
+                        List.of(MOVE),
+                        call -> tables.at(call.path("id"), table -> {
+                            Access.requireWatch(table.game(), call.id(), null);
+                            return Play.worth(table, call.id(), move(call));
                         })),
                 new Route(
                         Route.Method.GET,
@@ -259,11 +271,16 @@ final class TableRoutes {
         }
     }
 
-    private Data why(Call call) throws RefusedException {
+    private static String move(Call call) throws RefusedException {
         String move = call.query("move");
         if (move == null) {
             throw new RefusedException("move: is missing");
         }
+        return move;
+    }
+
+    private Data why(Call call) throws RefusedException {
+        String move = move(call);
         var answer = new Data.Obj();
         tables.run(call.path("id"), table -> {
             Access.requireWatch(table.game(), call.id(), null);

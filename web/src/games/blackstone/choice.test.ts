@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Choice } from './choice.svelte';
+
+function offered(...legal: string[]): Choice {
+  const choice = new Choice();
+  choice.offer(legal);
+  return choice;
+}
+
+describe('choosing a move', () => {
+  it('goes from an action over spaces to one move', () => {
+    const choice = offered('slide bs ls', 'slide bs bt', 'slide as ls', 'done');
+    expect(choice.act('slide')).toBe(true);
+    expect([...choice.next]).toEqual(['bs', 'as']);
+    choice.point('bs');
+    expect(choice.candidate).toBeNull();
+    choice.point('bt');
+    expect(choice.candidate).toBe('slide bs bt');
+  });
+
+  it('begins at a vassal and finds out what is done with it', () => {
+    const choice = offered('slide bs ls', 'retain bs ne', 'retain bs nw', 'flip bs', 'flip as');
+    choice.point('bs');
+    expect([...choice.verbs]).toEqual(['slide', 'retain', 'flip']);
+    choice.point('ne');
+    expect(choice.candidate).toBe('retain bs ne');
+    choice.clear();
+    choice.point('bs');
+    choice.act('flip');
+    expect(choice.candidate).toBe('flip bs');
+  });
+
+  it('swaps whichever vassal is named first', () => {
+    const choice = offered('swap bs ls', 'swap as ls');
+    choice.point('ls');
+    choice.point('bs');
+    expect(choice.candidate).toBe('swap bs ls');
+  });
+
+  it('offers the ways to pay as endings', () => {
+    const choice = offered('slide bs ls', 'slide bs ls wizard', 'slide bs bt');
+    choice.point('bs');
+    choice.point('ls');
+    expect(choice.candidate).toBeNull();
+    expect(choice.endings.map((each) => each.words)).toEqual([[], ['wizard']]);
+  });
+
+  it('says vassals that pay in one breath', () => {
+    const choice = offered('complete M03 bs ko with wild/wild', 'complete M03 bs ko with lion-spy/stag-scout', 'complete M03 bs ke');
+    for (const word of ['M03', 'bs', 'ko']) {
+      choice.point(word);
+    }
+    expect(choice.endings.map((each) => each.move)).toEqual([
+      'complete M03 bs ko with wild/wild',
+      'complete M03 bs ko with lion-spy/stag-scout',
+    ]);
+  });
+
+  it('goes through sets one step at a time', () => {
+    const choice = offered('use M07 bs set 1 -', 'use M07 bs set new -', 'use M07 - ko set 1', 'use M07 bs set 1 ko set 2');
+    choice.point('M07', 'use');
+    expect(choice.steps).toEqual(['-']);
+    choice.point('bs');
+    expect(choice.steps).toEqual(['set:1', 'set:new']);
+    choice.point('set:1');
+    expect([...choice.next]).toEqual(['-', 'ko']);
+    choice.point('ko');
+    expect(choice.candidate).toBe('use M07 bs set 1 ko set 2');
+  });
+
+  it('begins anew with something else, and refuses what leads nowhere', () => {
+    const choice = offered('slide bs ls', 'flip as');
+    choice.act('slide');
+    expect(choice.point('as')).toBe(true);
+    expect(choice.candidate).toBe('flip as');
+    expect(choice.point('ke')).toBe(false);
+    expect(choice.act('draw')).toBe(false);
+  });
+});

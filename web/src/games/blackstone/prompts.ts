@@ -1,0 +1,97 @@
+import type { TableInfo } from '../../net/types';
+import type { Choice } from './choice.svelte';
+import { seen, type BlackstoneView } from './model';
+import { CORNER_NAMES, label } from './words';
+import { TASKS, taskWords, vassalWords } from './cards';
+
+const ASKS: Record<string, string> = {
+  family: 'Which family do you keep?',
+  corner: 'Choose the corner deck that your refills come from.',
+  refresh: 'Choose another deck, for the refresh at the end of your turns.',
+  recall: 'Your face-down card: take it back, or leave it?',
+  muster: 'A Knight-Wizard card musters: which token?',
+  keep: 'You drew two: which one do you keep?',
+  refill: 'Refill the space, or leave it empty?',
+  intrigue: 'Lay an intrigue, or pass.',
+  limits: 'You hold more than your Kings allow: discard.',
+};
+
+/** What the intrigue of a seat is about to pay, or which face-down card somebody may complete. */
+function rewardWords(view: BlackstoneView, seat: number): string {
+  const intrigue = view.seats[seat]?.intrigue;
+  if (intrigue && typeof intrigue === 'object') {
+    return 'space' in intrigue
+      ? `Your intrigue on ${intrigue.space.toUpperCase()} pays off: what do you take?`
+      : `Your face-down ${TASKS.has(intrigue.facedown) ? taskWords(intrigue.facedown) : 'card'} can be completed now.`;
+  }
+  return 'What do you take?';
+}
+
+/** Who is waited for, and for what. */
+function waiting(view: BlackstoneView, name: string): string {
+  switch (view.step) {
+    case 'family':
+      return `${name} chooses a family.`;
+    case 'corner':
+    case 'refresh':
+      return `${name} chooses a deck.`;
+    case 'reward':
+      return `Waiting for ${name}, who may take a reward.`;
+    case 'place':
+      return `${name} places a special.`;
+    case 'intrigue':
+      return `${name} may lay an intrigue.`;
+    case 'limits':
+      return `${name} discards.`;
+    default:
+      return `${name} is to move.`;
+  }
+}
+
+function outcome(info: TableInfo, names: string[]): string {
+  const points = info.status?.scores.join(' to ') ?? '';
+  if (info.result?.outcome !== undefined) {
+    return info.result.outcome === 'won' ? 'The quest is won.' : 'The quest is lost.';
+  }
+  return `The game is over: ${(info.result?.winners ?? []).map((seat) => names[seat] ?? '').join(' and ')} won, ${points}.`;
+}
+
+/** How a half-chosen move goes on. */
+function going(choice: Choice): string {
+  if (choice.candidate !== null) {
+    return `${label(choice.candidate)}?`;
+  }
+  const next = [...choice.next];
+  const last = choice.rest.at(-1);
+  if (choice.endings.length > 0) {
+    return choice.verb === 'draw' ? 'Draw from which deck?' : choice.verb === 'kill' ? 'Which dog, after which rats?' : 'How?';
+  }
+  if (choice.verb === 'complete' || choice.verb === 'use') {
+    return choice.rest.length === 1 ? `${choice.rest[0]}: choose the vassal for the left side.` : `${choice.rest[0]}: choose what comes next.`;
+  }
+  if (next.length > 0 && next.every((word) => word in CORNER_NAMES || word === 'none')) {
+    return 'Refill from which corner?';
+  }
+  return last === undefined ? 'Choose something that is lit.' : `${last.length === 2 ? last.toUpperCase() : last}: and then?`;
+}
+
+/** What is asked of this player, or who is asked instead. */
+export function promptWords(view: BlackstoneView, info: TableInfo, choice: Choice, seat: number): string {
+  const names = info.seats.map((each) => each.name ?? 'open');
+  if (info.phase === 'over') {
+    return outcome(info, names);
+  }
+  if (info.legal === undefined) {
+    return waiting(view, names[info.toMove ?? 0] ?? '');
+  }
+  if (choice.begun) {
+    return going(choice);
+  }
+  if (view.step === 'reward') {
+    return rewardWords(view, seat);
+  }
+  if (view.step === 'place') {
+    return `Place the ${vassalWords(seen(view.aside)[0] ?? 'special').split(' ')[0]} on a lit space.`;
+  }
+  return ASKS[view.step] ?? 'Your turn: tap a task, a vassal or an action.';
+}
