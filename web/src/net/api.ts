@@ -1,4 +1,4 @@
-import type { Catalogue, ChatLine, ListedTable, LogEntry, Me, TableInfo } from './types';
+import type { Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
 export class Refused extends Error {
@@ -29,8 +29,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
-const query = (values: Record<string, string | number | undefined>): string => {
-  const pairs = Object.entries(values).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+const query = (values: Record<string, string | number | boolean | undefined>): string => {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string | number | boolean] => pair[1] !== undefined);
   return pairs.length === 0 ? '' : '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
 };
 
@@ -50,11 +50,17 @@ export const api = {
   deed: (table: string, deed: string, body: unknown = {}) =>
     ask<TableInfo>('POST', `/api/tables/${table}/${deed}`, body),
   log: (table: string, invitation?: string) =>
-    ask<{ entries: LogEntry[] }>('GET', `/api/tables/${table}/log${query({ invitation })}`).then(
+    ask<{ entries: LogEntry[] }>('GET', `/api/tables/${table}/log${query({ invitation, events: true })}`).then(
       (answer) => answer.entries,
     ),
   chat: (table: string, invitation?: string) =>
     ask<{ lines: ChatLine[] }>('GET', `/api/tables/${table}/chat${query({ invitation })}`).then((answer) => answer.lines),
+  drawings: (table: string, invitation?: string) =>
+    ask<{ drawings: Drawing[] }>('GET', `/api/tables/${table}/drawings${query({ invitation })}`).then(
+      (answer) => answer.drawings,
+    ),
+  draw: (table: string, drawing: Drawing) => ask<Drawing>('PUT', `/api/tables/${table}/drawing`, drawing),
+  ways: (table: string) => ask<{ number: number; ways: Way[] }>('GET', `/api/tables/${table}/ways`),
   why: (table: string, move: string) =>
     ask<{ reason: string | null }>('GET', `/api/tables/${table}/why${query({ move })}`).then((answer) => answer.reason),
 };

@@ -84,6 +84,8 @@ export interface TableInfo {
   youStart: boolean;
   invitation?: string;
   seats: SeatInfo[];
+  /** How many look on without a seat. */
+  watching: number;
   wordCommitments: (string | null)[];
   you: number[];
   toMove?: number | null;
@@ -122,6 +124,16 @@ export interface LogEntry {
   kept?: number;
   occupant?: { kind: string; name?: string };
   seats?: { kind: string; name?: string }[];
+  /** What happened in it, where that was asked for. */
+  events?: GameEvent[];
+}
+
+/** How far a piece gets within this turn, as the game knows it. */
+export interface Way {
+  from: string;
+  to: string;
+  cost: number;
+  moves: string[];
 }
 
 export type GameEvent = { event: string } & Record<string, unknown>;
@@ -132,6 +144,13 @@ export interface ChatLine {
   time: number;
 }
 
+/** A part of a seat's sheet, drawn by hand: colours by number, x and y in turn. */
+export interface Drawing {
+  seat: number;
+  part: string;
+  strokes: { colour: number; points: number[] }[];
+}
+
 export type Outbound =
   | { type: 'welcome'; name: string | null }
   | { type: 'done'; ref?: string; table: string; number: number }
@@ -139,10 +158,11 @@ export type Outbound =
   | { type: 'missed'; table: string; entries: LogEntry[]; view: TableInfo }
   | { type: 'table'; table: string; view: TableInfo }
   | { type: 'entry'; table: string; entry: LogEntry; events: GameEvent[]; view?: TableInfo }
-  | { type: 'presence'; table: string; seats: boolean[] }
+  | { type: 'presence'; table: string; seats: boolean[]; watching: number }
   | { type: 'undo-asked'; table: string; seat: number; kept: number }
   | { type: 'undo-refused'; table: string; seat: number }
   | { type: 'said'; table: string; room: string; name: string; text: string; time: number }
+  | ({ type: 'drawn'; table: string } & Drawing)
   | { type: 'rematch'; table: string; next: string; invitation: string }
   | { type: 'pong' }
   | { type: 'goodbye' };

@@ -1,7 +1,9 @@
+import { motion } from '../design/motion.svelte';
 import { house } from '../house.svelte';
 import { api, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
-import type { ChatLine, GameEvent, LogEntry, Outbound, TableInfo } from '../net/types';
+import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, Way } from '../net/types';
+import { Pacing, STEP } from './pacing';
 
 /** One entry of the log with what happened in it. */
 export interface Happening {
@@ -9,11 +11,21 @@ export interface Happening {
   events: GameEvent[];
 }
 
+/** An entry on its way to the eye, with the table as it is afterwards. */
+interface Arrival extends Happening {
+  view: TableInfo | undefined;
+  at: number;
+}
+
 /** A table as this browser sees it: the last view, the log, and the line to the server. */
 export class TableSession {
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<Happening[]>([]);
+  /** What has happened just now, before our eyes. */
+  latest = $state.raw<Happening | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the players have drawn by hand; read only for games that show it. */
+  drawings = $state.raw<Drawing[]>([]);
   connection = $state<Connection>('connecting');
   /** Something to be read at once: a refusal, or word from the server. */
   notice = $state('');
@@ -26,6 +38,7 @@ export class TableSession {
   busy = $state(false);
 
   private readonly live: Live;
+  private readonly pacing = new Pacing<Arrival>((arrival) => this.apply(arrival));
 
   constructor(
     readonly id: string,
@@ -50,9 +63,9 @@ export class TableSession {
         api.log(this.id, this.invitation),
         api.chat(this.id, this.invitation),
       ]);
-      const known = new Set(this.log.map((each) => each.entry.number));
-      const past = entries.filter((entry) => !known.has(entry.number)).map((entry) => ({ entry, events: [] }));
-      this.log = [...past, ...this.log].sort((a, b) => a.entry.number - b.entry.number);
+      const last = entries.at(-1)?.number ?? 0;
+      const past = entries.map((entry) => ({ entry, events: entry.events ?? [] }));
+      this.log = [...past, ...this.log.filter((each) => each.entry.number > last)];
       this.chat = chat;
     } catch (problem) {
       if (problem instanceof Refused && problem.code === 'unknown') {
@@ -64,22 +77,23 @@ export class TableSession {
   private hear(message: Outbound): void {
     switch (message.type) {
       case 'table':
+        this.pacing.clear();
         this.show(message.view);
         break;
       case 'missed':
-        this.add(message.entries.map((entry) => ({ entry, events: [] })));
+        this.pacing.clear();
         this.show(message.view);
+        if (message.entries.length > 0) {
+          void this.readPast(); // with what happened in them
+        }
         break;
       case 'entry':
-        this.add([{ entry: message.entry, events: message.events }]);
-        if (message.view) {
-          this.show(message.view);
-        }
+        this.arrive({ entry: message.entry, events: message.events, view: message.view, at: Date.now() });
         break;
       case 'presence':
         if (this.info) {
           const seats = this.info.seats.map((seat, i) => ({ ...seat, present: message.seats[i] ?? false }));
-          this.info = { ...this.info, seats };
+          this.info = { ...this.info, seats, watching: message.watching };
         }
         break;
       case 'undo-asked':
@@ -91,6 +105,9 @@ export class TableSession {
         break;
       case 'said':
         this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];
+        break;
+      case 'drawn':
+        this.showDrawing(message);
         break;
       case 'rematch':
         this.rematch = { next: message.next, invitation: message.invitation };
@@ -107,9 +124,29 @@ export class TableSession {
     }
   }
 
-  private show(view: TableInfo): void {
+  /** What the others do is shown move by move; what one does oneself, at once. */
+  private arrive(arrival: Arrival): void {
+    const own = arrival.entry.seat !== undefined && (this.info?.you.includes(arrival.entry.seat) ?? false);
+    const seen = motion.on && document.visibilityState === 'visible';
+    if (seen && arrival.entry.kind === 'move' && (!own || this.pacing.waiting)) {
+      this.pacing.push(arrival);
+    } else {
+      this.pacing.flush();
+      this.apply(arrival);
+    }
+  }
+
+  private apply(arrival: Arrival): void {
+    this.add([arrival]);
+    this.latest = arrival;
+    if (arrival.view) {
+      this.show(arrival.view, arrival.at);
+    }
+  }
+
+  private show(view: TableInfo, at = Date.now()): void {
     this.info = view;
-    this.seenAt = Date.now();
+    this.seenAt = at;
     this.undoAsked = view.undoAsked ?? null;
     this.rematch = view.rematch ? { next: view.rematch.table, invitation: view.rematch.invitation } : this.rematch;
   }
@@ -122,6 +159,66 @@ export class TableSession {
   /** Plays a move. Sent again after a break it does no harm: it carries the number it answers to. */
   async move(text: string): Promise<string | null> {
     return this.tell({ type: 'move', number: this.info?.number ?? 0, move: text });
+  }
+
+  /** Plays several moves one after the other, with time to see each; stops at the first that is refused. */
+  async walk(moves: readonly string[]): Promise<string | null> {
+    for (const [i, text] of moves.entries()) {
+      const begun = Date.now();
+      const refused = await this.move(text);
+      if (refused !== null) {
+        return refused;
+      }
+      if (motion.on && i < moves.length - 1) {
+        this.busy = true;
+        await new Promise((rested) => setTimeout(rested, Math.max(0, begun + STEP - Date.now())));
+        this.busy = false;
+      }
+    }
+    return null;
+  }
+
+  /** How far one's pieces get in this turn; nothing if that cannot be found out now. */
+  async ways(): Promise<Way[]> {
+    try {
+      const answer = await api.ways(this.id);
+      return answer.number === this.info?.number ? answer.ways : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Why a move cannot be played, or null if it can. */
+  async why(move: string): Promise<string | null> {
+    try {
+      return await api.why(this.id, move);
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : null;
+    }
+  }
+
+  /** Reads what was drawn before; what is drawn from now on comes by itself. */
+  async readDrawings(): Promise<void> {
+    try {
+      this.drawings = await api.drawings(this.id, this.invitation);
+    } catch {
+      // the castles are shown without them
+    }
+  }
+
+  /** Draws a part of a sheet by hand, which everybody sees; answers with the reason if it cannot be. */
+  async draw(seat: number, part: string, strokes: Drawing['strokes']): Promise<string | null> {
+    try {
+      await api.draw(this.id, { seat, part, strokes });
+      return null;
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : 'Something went wrong.';
+    }
+  }
+
+  private showDrawing({ seat, part, strokes }: Drawing): void {
+    const others = this.drawings.filter((each) => each.seat !== seat || each.part !== part);
+    this.drawings = strokes.length === 0 ? others : [...others, { seat, part, strokes }];
   }
 
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });
@@ -150,7 +247,9 @@ export class TableSession {
     try {
       await this.becomeVisitor();
       const joining = name === 'join' && this.invitation !== undefined ? { invitation: this.invitation } : {};
-      this.show(await api.deed(this.id, name, { ...joining, ...(body as object) }));
+      const view = await api.deed(this.id, name, { ...joining, ...(body as object) });
+      this.pacing.flush();
+      this.show(view);
     } catch (problem) {
       this.notice = problem instanceof Error ? problem.message : 'Something went wrong.';
     }
@@ -165,6 +264,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.pacing.clear();
     this.live.close();
   }
 }

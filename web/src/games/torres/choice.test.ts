@@ -20,6 +20,14 @@ describe('choosing a move', () => {
     expect([...offered(['setup d8', 'setup c6']).lit]).toEqual(['d8', 'c6']);
   });
 
+  it('does not begin a card by a tap on the board', () => {
+    const choice = offered([...TURN, 'card shift a1 b2']);
+    expect([...choice.lit]).toEqual(['d8']);
+    expect(choice.tap('a1')).toBe('block a1');
+    choice.pick(['card shift']);
+    expect([...choice.lit]).toEqual(['a1']);
+  });
+
   it('goes from a knight to a target to a candidate', () => {
     const choice = offered(TURN);
     expect(choice.tap('d8')).toBeNull();
@@ -49,6 +57,33 @@ describe('choosing a move', () => {
     choice.tap('d7');
     expect(choice.several.map((move) => move.text).sort()).toEqual(['block d7', 'knight d7']);
     expect(choice.candidate).toBeNull();
+  });
+
+  it('shows how far a knight gets, and takes the whole way', () => {
+    const choice = offered(TURN);
+    choice.ways = [
+      { from: 'd8', to: 'd7', cost: 1, moves: ['move d8 d7'] },
+      { from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] },
+      { from: 'd8', to: 'b8', cost: 2, moves: ['door d8 e7', 'door e7 b8'] },
+      { from: 'a1', to: 'a2', cost: 1, moves: ['move a1 a2'] },
+    ];
+    choice.tap('d8');
+    expect([...choice.lit].sort()).toEqual(['b8', 'd6', 'd7', 'e7', 'e8']);
+    expect(choice.costs.get('d6')).toBe(2);
+    expect([...choice.throughDoors].sort()).toEqual(['b8', 'e7']);
+    expect(choice.pathTo('d6')).toEqual(['move d8 d7', 'move d7 d6']);
+    expect(choice.tap('d6')).toBeNull();
+    expect(choice.candidate?.moves).toEqual(['move d8 d7', 'move d7 d6']);
+    choice.tap('d7');
+    expect(choice.candidate?.moves).toEqual(['move d8 d7']);
+  });
+
+  it('shows no ways while something else than walking is looked at', () => {
+    const choice = offered([...TURN, 'card leap d8 d7']);
+    choice.ways = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
+    choice.pick(['card leap']);
+    choice.tap('d8');
+    expect([...choice.lit]).toEqual(['d7']);
   });
 
   it('is ready at once for an action without a space, and lets go when picked again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, CARDS, parse, words } from './moves';
+import { ACTIONS, CARDS, parse, wish, words } from './moves';
 
 describe('moves', () => {
   it('are taken apart into action, origin and target', () => {
@@ -9,6 +9,13 @@ describe('moves', () => {
     expect(parse('card ap6')).toMatchObject({ action: 'card ap6', from: null, to: null });
     expect(parse('stack 3')).toMatchObject({ action: 'stack', from: null, to: null });
   });
+
+  it.each([
+    ['block d4', 'Build on d4'],
+    ['door d4 e5', 'Go through a castle from d4 to e5'],
+    ['draw', 'Buy a card'],
+    ['stay', 'Leave the king where he is'],
+  ])('are wished for as well: %s', (text, wished) => expect(wish(text)).toBe(wished));
 
   it('are all said in words', () => {
     const two = Object.keys(CARDS).map((card) => `card ${card} a1 b2`);

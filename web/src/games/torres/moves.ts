@@ -26,6 +26,8 @@ export function parse(text: string): Move {
 export interface ActionInfo {
   id: string;
   name: string;
+  /** The key that chooses it. */
+  key: string;
   cost: number;
   help: string;
   /** The actions of the notation that it stands for. */
@@ -35,12 +37,12 @@ export interface ActionInfo {
 }
 
 export const ACTIONS: readonly ActionInfo[] = [
-  { id: 'move', name: 'Move', cost: 1, help: 'A knight steps, or goes through a castle’s doors.', actions: ['move', 'door'], spaces: 2 },
-  { id: 'block', name: 'Build', cost: 1, help: 'A block from this turn’s stack widens or raises a castle.', actions: ['block'], spaces: 1 },
-  { id: 'knight', name: 'Knight', cost: 2, help: 'A new knight next to one of yours, not higher.', actions: ['knight'], spaces: 1 },
-  { id: 'draw', name: 'Buy card', cost: 1, help: 'The top card of the deck, to be played from the next turn on.', actions: ['draw'], spaces: 0 },
-  { id: 'score', name: 'Point', cost: 1, help: 'Your marker goes on by one.', actions: ['score'], spaces: 0 },
-  { id: 'end', name: 'End turn', cost: 0, help: 'The rest of your action points is lost.', actions: ['end'], spaces: 0 },
+  { id: 'move', name: 'Move', key: 'M', cost: 1, help: 'A knight steps, or goes through a castle’s doors.', actions: ['move', 'door'], spaces: 2 },
+  { id: 'block', name: 'Build', key: 'B', cost: 1, help: 'A block from this turn’s stack widens or raises a castle.', actions: ['block'], spaces: 1 },
+  { id: 'knight', name: 'Knight', key: 'K', cost: 2, help: 'A new knight next to one of yours, not higher.', actions: ['knight'], spaces: 1 },
+  { id: 'draw', name: 'Buy card', key: 'C', cost: 1, help: 'The top card of the deck, to be played from the next turn on.', actions: ['draw'], spaces: 0 },
+  { id: 'score', name: 'Point', key: 'P', cost: 1, help: 'Your marker goes on by one.', actions: ['score'], spaces: 0 },
+  { id: 'end', name: 'End turn', key: 'E', cost: 0, help: 'The rest of your action points is lost.', actions: ['end'], spaces: 0 },
 ];
 
 export interface CardInfo {
@@ -73,6 +75,13 @@ export const MASTER_CARDS: Record<string, { name: string; asks: string; pays: st
   garrison: { name: 'The Garrison', asks: 'All six knights on towers.', pays: '12 at the third scoring.' },
   bend: { name: 'The Bend', asks: 'Three of your knights in an unbroken diagonal.', pays: '10 at the third scoring.' },
 };
+
+/** The same as a wish: "builds on d4" becomes "Build on d4". */
+export function wish(text: string): string {
+  const [verb = '', ...rest] = words(text).split(' ');
+  const bare = verb === 'goes' ? 'go' : verb.replace(/s$/, '');
+  return [bare.charAt(0).toUpperCase() + bare.slice(1), ...rest].join(' ');
+}
 
 /** A move in words, for the log, the preview and screen readers. */
 export function words(text: string): string {

@@ -8,8 +8,8 @@ import org.merlon.bench.load.CrashCommand;
 import org.merlon.bench.load.ServerCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The benchmarks' command line; without a name it lists them. */
@@ -30,12 +30,9 @@ public final class Main implements Runnable {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text.")
+    @Mixin
     @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private boolean help;
+    private final HelpOption help = new HelpOption();
 
     @Override
     public void run() {

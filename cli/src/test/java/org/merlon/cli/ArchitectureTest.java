@@ -26,12 +26,13 @@ final class ArchitectureTest {
     private static final String ENGINE = "org.merlon.engine..";
     private static final String BOTS = "org.merlon.bots..";
     private static final String PROTOCOL = "org.merlon.protocol..";
-    private static final String[] GAMES = {"org.merlon.torres.."};
+    private static final String ARENA = "org.merlon.arena..";
+    private static final String[] GAMES = {"org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."};
 
     /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
-    private static final String[] PURE = {ENGINE, BOTS, GAMES[0]};
+    private static final String[] PURE = with(GAMES, ENGINE, BOTS);
 
-    private static final String[] REPLAYED = {ENGINE, GAMES[0]};
+    private static final String[] REPLAYED = with(GAMES, ENGINE);
 
     private static final String[] PLAIN_JAVA = {"java..", "org.jspecify.."};
 
@@ -63,7 +64,7 @@ final class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {BOTS, "org.merlon.torres.."})
+    @ValueSource(strings = {BOTS, "org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."})
     void botsAndGamesDependOnTheEngineAlone(String module) {
         classes()
                 .that()
@@ -82,6 +83,17 @@ final class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(
                         resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, "tools.jackson.core..")))
+                .check(merlon);
+    }
+
+    @Test
+    void theArenaKnowsNoGameAndNoServer() {
+        classes()
+                .that()
+                .resideInAPackage(ARENA)
+                .should()
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, ARENA, "tools.jackson.core..")))
                 .check(merlon);
     }
 

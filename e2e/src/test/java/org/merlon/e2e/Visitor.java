@@ -8,24 +8,29 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
-/** Somebody with a browser of their own. */
+/** Somebody with a browser of their own, who finds their way around the house and its tables. */
 final class Visitor implements AutoCloseable {
     /** What a person sees of a slow machine is patience, not failure. */
     static final double PATIENCE = 30_000;
+
+    /** Between two looks at a page that may change. */
+    static final double GLANCE = 50;
 
     private final BrowserContext context;
     private final Page page;
     private final String address;
     private final List<String> complaints = new ArrayList<>();
 
-    Visitor(Browser browser, String address, int width, int height, ColorScheme colours) {
+    Visitor(Browser browser, String address, int width, int height, ColorScheme colours, ReducedMotion motion) {
         this.address = address;
-        context = browser.newContext(
-                new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(colours));
+        context = browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setColorScheme(colours)
+                .setReducedMotion(motion));
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE);
         page.onPageError(complaints::add);
@@ -34,10 +39,6 @@ final class Visitor implements AutoCloseable {
                 complaints.add(message.text());
             }
         });
-    }
-
-    static Visitor atDesk(Browser browser, String address) {
-        return new Visitor(browser, address, 1280, 800, ColorScheme.LIGHT);
     }
 
     Page page() {
@@ -58,65 +59,106 @@ final class Visitor implements AutoCloseable {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    Locator action(String name) {
+    Locator region(String name) {
         return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name + "( costs \\d)?$")));
+                AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    Locator lit() {
-        return page.locator(".space.lit");
+    Locator list(String name) {
+        return page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName(name));
     }
 
-    /** Taps one of the lit spaces, then confirms. */
-    void tapLit(int index) {
-        // Not by the mouse: a tower in front may hide the space, which a person would turn the board for.
-        lit().nth(index).dispatchEvent("click");
-        button("Confirm").click();
+    /** Whether a part of the page with this name is there now. */
+    boolean sees(String region) {
+        return region(region).count() > 0;
     }
 
-    void playNow() {
+    /** The entries of the log, oldest first. */
+    Locator log() {
+        return page.locator(".log li");
+    }
+
+    /** The points of a seat, as the table shows them. */
+    Locator score(int seat) {
+        return page.locator(".seats .score .count").nth(seat);
+    }
+
+    /** Does something, and waits until it stands in the log. */
+    void untilLogged(Runnable deed) {
+        int before = log().count();
+        deed.run();
+        assertThat(log().nth(before)).isAttached();
+    }
+
+    /** Begins a game against a bot from the home page, by its title. */
+    void playNow(String game) {
         open("/");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now"))
-                .first()
+        cover(game)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play now"))
                 .click();
-        assertThat(page.locator(".torres")).isVisible();
+        awaitBoard();
     }
 
-    /** Whether this visitor is asked for something, or the game is over; waits until one of them is so. */
-    boolean awaitTurn() {
-        Locator asked = page.locator(".bar .button, .space.lit").first();
-        Locator over = page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Result"));
-        assertThat(asked.or(over).first()).isVisible();
-        return over.count() == 0;
+    /** Makes a table for friends from the home page, and answers with the link for them. */
+    String playWithFriends(String game) {
+        open("/");
+        cover(game)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play with friends"))
+                .click();
+        return invitation();
     }
 
-    /** Does whatever the table asks for, the plainest way: a setup space, a stack, the king left, a turn of one point. */
-    void answer() {
-        switch (asked()) {
-            case "stack" ->
-                page.locator(".bar .button", new Page.LocatorOptions().setHasText(" blocks"))
-                        .first()
-                        .click();
-            case "king" -> button("Leave the king").click();
-            case "turn" -> {
-                action("End turn").click();
-                button("Confirm").click();
-            }
-            default -> tapLit(0);
+    private Locator cover(String game) {
+        return page.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(game));
+    }
+
+    /** Opens the page for a new table and says who sits where: you, open, or a bot by name. */
+    void prepareTable(String game, String variant, String... seats) {
+        open("/create");
+        choose("Game", game);
+        choose("Variant", variant);
+        choose("Players", String.valueOf(seats.length));
+        for (int seat = 0; seat < seats.length; seat++) {
+            choose("Seat " + (seat + 1), seats[seat]);
         }
     }
 
-    /** What the table asks for, seen in one look: it may change between two. */
-    private String asked() {
-        Object asked = page.evaluate("""
-                () => {
-                  const buttons = [...document.querySelectorAll('.bar .button')].map(each => each.textContent.trim());
-                  if (buttons.some(text => text.endsWith(' blocks'))) return 'stack';
-                  if (buttons.includes('Leave the king')) return 'king';
-                  return buttons.includes('End turn') ? 'turn' : 'space';
-                }
-                """);
-        return String.valueOf(asked);
+    /** Chooses a value of one of the lists on the page for a new table. */
+    void choose(String label, String value) {
+        page.getByLabel(label, new Page.GetByLabelOptions().setExact(true)).selectOption(value);
+    }
+
+    /** Makes the table that was prepared; with open seats it waits for others. */
+    void create() {
+        page.locator("form button[type=submit]").click();
+        page.waitForURL("**/table/**");
+    }
+
+    /** The link that invites others to the table. */
+    String invitation() {
+        return page.getByLabel("Send this link to invite somebody").inputValue();
+    }
+
+    /** The link for those who want to look on at a running game. */
+    String linkToWatch() {
+        button("Share").click();
+        return page.getByLabel("Whoever has this link can watch").inputValue();
+    }
+
+    /** Follows an invitation and takes the first open seat. */
+    void sitDown(String invitation) {
+        page.navigate(invitation);
+        button("Sit down").first().click();
+    }
+
+    /** Begins the game at a table that is full. */
+    void begin() {
+        button("Begin").click();
+        awaitBoard();
+    }
+
+    void awaitBoard() {
+        assertThat(page.locator(".game")).isVisible();
     }
 
     @Override

@@ -43,6 +43,11 @@ public interface GameState {
     /** The canonical spelling of a move. */
     String spell(int move);
 
+    /** What the others may read of a move that is legal here: its spelling without what only the mover may know. */
+    default String announce(int move) {
+        return spell(move);
+    }
+
     /** The score as it stands. */
     int score(int seat);
 
@@ -66,6 +71,14 @@ public interface GameState {
     /** How a game ended that is won or lost together. */
     default Outcome outcome() {
         return Outcome.NONE;
+    }
+
+    /**
+     * How far the pieces of the seat to move get within this turn, for games in which a piece goes on and on; only by moves
+     * that show nothing hidden, so that asking tells nobody what playing would not.
+     */
+    default List<Way> ways() {
+        return List.of();
     }
 
     /** A state of the same game, variant, players and options that is independent of this one. */

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.merlon.bench.HelpOption;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Kills servers to see whether a move that was acknowledged is ever lost. */
@@ -28,12 +30,9 @@ public final class CrashCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "For the moments of the kills (default: the clock).")
     private long seed = System.nanoTime();
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text.")
+    @Mixin
     @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private boolean help;
+    private final HelpOption help = new HelpOption();
 
     @Override
     public Integer call() throws IOException, InterruptedException {

@@ -9,7 +9,9 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.Calibration;
+import org.merlon.bench.HelpOption;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures a server in a process of its own, with clients on real WebSockets. */
@@ -38,12 +40,9 @@ public final class ServerCommand implements Callable<Integer> {
     @Option(names = "--tables", paramLabel = "N", description = "Only the runs with so many tables; no idle sockets.")
     private int tables;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this text.")
+    @Mixin
     @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private boolean help;
+    private final HelpOption help = new HelpOption();
 
     private final Calibration calibration = new Calibration();
 

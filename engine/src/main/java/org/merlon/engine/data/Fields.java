@@ -57,9 +57,10 @@ public final class Fields {
 
     public boolean truth(String name, boolean absent) throws PositionException {
         Data value = raw(name);
-        if (value == null) {
-            return absent;
-        }
+        return value == null ? absent : truth(name, value);
+    }
+
+    private boolean truth(String name, Data value) throws PositionException {
         if (!(value instanceof Data.Truth truth)) {
             throw wrong(name, "true or false is wanted, not " + value.kind());
         }
@@ -114,6 +115,15 @@ public final class Fields {
         return numbers;
     }
 
+    public boolean[] truths(String name) throws PositionException {
+        List<Data> items = list(name);
+        var truths = new boolean[items.size()];
+        for (int i = 0; i < truths.length; i++) {
+            truths[i] = truth(name, items.get(i));
+        }
+        return truths;
+    }
+
     /** The objects of a list, each to be read with {@link Fields} of its own. */
     public List<Fields> objects(String name) throws PositionException {
         List<Data> items = list(name);
@@ -128,6 +138,12 @@ public final class Fields {
     public Fields object(String name) throws PositionException {
         Data value = raw(name);
         return nested(name, value == null ? new Data.Obj() : value);
+    }
+
+    /** A nested object, or null where the field is absent or null. */
+    public @Nullable Fields objectOrNull(String name) throws PositionException {
+        Data value = raw(name);
+        return value == null || value instanceof Data.Null ? null : nested(name, value);
     }
 
     /** The names in this object, for objects whose names are data (spaces of a board). */

@@ -76,6 +76,10 @@ class FieldsTest {
         refused("numbers: 2 is not within 3 to 9", () -> fields().wholes("numbers", 3, 9));
         refused("mixed: a whole number is wanted, not text", () -> fields().wholes("mixed", 0, 9));
         refused("numbers[0]: an object is wanted, not a number", () -> fields().objects("numbers"));
+        var truths = new Data.Arr().add(new Data.Truth(true)).add(new Data.Truth(false));
+        assertArrayEquals(new boolean[] {true, false}, new Fields(new Data.Obj().put("used", truths)).truths("used"));
+        assertArrayEquals(new boolean[0], fields().truths("missing"));
+        refused("mixed: true or false is wanted, not a number", () -> fields().truths("mixed"));
     }
 
     @Test
@@ -91,6 +95,11 @@ class FieldsTest {
         assertEquals("text", fields().object("inner").text("deep"));
         assertEquals(Set.of("deep"), fields().object("inner").names());
         assertEquals(Set.of(), fields().object("missing").names());
+        assertNull(fields().objectOrNull("missing"));
+        assertNull(fields().objectOrNull("none"));
+        Fields inner = fields().objectOrNull("inner");
+        assertTrue(inner != null && inner.has("deep"));
+        refused("word: an object is wanted, not text", () -> fields().objectOrNull("word"));
         refused("word: an object is wanted, not text", () -> fields().object("word"));
         refused(
                 "inner.deep: a whole number is wanted, not text",

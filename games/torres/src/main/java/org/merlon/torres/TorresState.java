@@ -13,6 +13,7 @@ import org.merlon.engine.Refusal;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.Way;
 import org.merlon.engine.data.Data;
 
 /** A game of Torres in progress. The fields are those of a position; the classes beside it know the rules. */
@@ -116,6 +117,11 @@ final class TorresState implements GameState {
     @Override
     public ScoreSheet scoreSheet(int seat) {
         return Scoring.sheet(this, seat);
+    }
+
+    @Override
+    public List<Way> ways() {
+        return Ways.of(this);
     }
 
     @Override

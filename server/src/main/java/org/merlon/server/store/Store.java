@@ -48,6 +48,9 @@ public interface Store extends AutoCloseable {
     /** Tables being played whose log has not grown since a time, for clocks that run in days. */
     List<String> quietSince(long time);
 
+    /** Tables that wait for players and that nobody has touched since a time, the oldest first. */
+    List<String> waitingSince(long time, int limit);
+
     /** Adds a person; false if the name or the id is taken. Names are one if they differ only in case or in composition. */
     CompletableFuture<Boolean> addPerson(Person person);
 
@@ -91,6 +94,12 @@ public interface Store extends AutoCloseable {
     CompletableFuture<Void> putNote(String table, String person, String text);
 
     @Nullable String note(String table, String person);
+
+    /** Keeps a drawing in place of the one of the same part; one without strokes only removes that. */
+    CompletableFuture<Void> putDrawing(Drawing drawing);
+
+    /** Everything drawn at a table, by seat and part. */
+    List<Drawing> drawings(String table);
 
     /** Ratings of these people at a game; who has none is absent. */
     Map<String, Rating> ratings(String game, List<String> people);

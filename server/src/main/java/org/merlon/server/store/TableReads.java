@@ -126,6 +126,14 @@ final class TableReads {
                 time);
     }
 
+    List<String> waitingSince(long time, int limit) {
+        return reads.all(
+                "SELECT id FROM game_table WHERE status = 'open' AND updated <= ? ORDER BY updated LIMIT ?",
+                row -> row.getString(1),
+                time,
+                limit);
+    }
+
     /** Tables with their seats, in one statement, so that both are of the same moment. */
     private List<ListedTable> listed(String tables, String order, Object... values) {
         return reads.whole(

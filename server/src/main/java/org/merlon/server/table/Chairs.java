@@ -120,6 +120,14 @@ public final class Chairs {
         table.append(List.of(new Entry.Aborted()), person);
     }
 
+    /** Closes a table that waits for players, unless somebody has come since a time or is there now. */
+    static void closeForgotten(Table table, long since) throws RefusedException {
+        LiveGame game = table.game();
+        if (game.phase() == LiveGame.Phase.OPEN && game.lastTime() <= since && !table.isWatched()) {
+            table.append(List.of(new Entry.Aborted()), null);
+        }
+    }
+
     private static void requireOpen(LiveGame game) throws RefusedException {
         if (game.phase() != LiveGame.Phase.OPEN) {
             throw new RefusedException("the game has begun already");

@@ -1,5 +1,9 @@
 package org.merlon.server.table;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
@@ -35,18 +39,33 @@ public final class GameLog {
                 created);
     }
 
+    /** What happened in each entry, by its number, as far as the log can be followed. */
+    static Map<Integer, List<Data.Obj>> events(StoredGame stored) throws RefusedException {
+        var events = new HashMap<Integer, List<Data.Obj>>();
+        follow(stored, (number, happened) -> events.put(number, happened));
+        return events;
+    }
+
     /** Follows a log from its beginning, checking the hash after every entry. */
     public static Loaded load(StoredGame stored) throws RefusedException {
+        return follow(stored, null);
+    }
+
+    private static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
+            throws RefusedException {
         LiveGame game = empty(stored.table());
         for (StoredEntry entry : stored.entries()) {
             try {
                 LiveGame next = game.copy();
-                LiveGame.Applied applied = next.apply(Entry.read(entry), entry.time(), false);
+                LiveGame.Applied applied = next.apply(Entry.read(entry), entry.time(), events != null);
                 if (applied.hash() != entry.hash()) {
                     return new Loaded(
                             game, "entry " + entry.number() + " leads to another state than when it was played");
                 }
                 game = next;
+                if (events != null) {
+                    events.accept(entry.number(), applied.events());
+                }
             } catch (RefusedException e) {
                 return new Loaded(game, "entry " + entry.number() + " is not possible any more: " + e.reason());
             } catch (PositionException e) {

@@ -18,8 +18,13 @@ public sealed interface News {
     /** The whole table anew, because the watcher has just come or has fallen behind. */
     record Whole(Data.Obj view) implements News {}
 
-    /** Who of the seated is there. */
-    record Presence(List<Boolean> seats) implements News {}
+    /**
+     * Who is there.
+     *
+     * @param seats for each seat whether its person is
+     * @param watching how many others look on
+     */
+    record Presence(List<Boolean> seats, int watching) implements News {}
 
     /** Somebody asks to go back to when only so many moves stood. */
     record UndoAsked(int seat, int kept) implements News {}
@@ -29,6 +34,9 @@ public sealed interface News {
 
     /** Somebody has said something. */
     record Said(String room, String name, String text, long time) implements News {}
+
+    /** Somebody has drawn a part of their sheet anew; no strokes if it was rubbed out. */
+    record Drawn(int seat, String part, Data.Arr strokes) implements News {}
 
     /** The same people meet again. */
     record Rematch(String next, String invitation) implements News {}
@@ -45,12 +53,13 @@ public sealed interface News {
             case Presence n -> {
                 var seats = new Data.Arr();
                 n.seats.forEach(there -> seats.add(new Data.Truth(there)));
-                yield data.put("seats", seats);
+                yield data.put("seats", seats).put("watching", n.watching);
             }
             case UndoAsked n -> data.put("seat", n.seat).put("kept", n.kept);
             case UndoRefused n -> data.put("seat", n.seat);
             case Said n ->
                 data.put("room", n.room).put("name", n.name).put("text", n.text).put("time", n.time);
+            case Drawn n -> data.put("seat", n.seat).put("part", n.part).put("strokes", n.strokes);
             case Rematch n -> data.put("next", n.next).put("invitation", n.invitation);
         };
     }
@@ -63,6 +72,7 @@ public sealed interface News {
             case UndoAsked n -> "undo-asked";
             case UndoRefused n -> "undo-refused";
             case Said n -> "said";
+            case Drawn n -> "drawn";
             case Rematch n -> "rematch";
         };
     }

@@ -9,6 +9,8 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
 import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
+import org.merlon.engine.Way;
+import org.merlon.engine.data.Data;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
@@ -60,6 +62,24 @@ public final class Play {
         Reading reading = Notation.read(state, text);
         Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
         return refusal == null ? null : refusal.reason();
+    }
+
+    /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
+    public static Data.Obj ways(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        GameState state = game.state();
+        int seat = Access.requireSeat(game, person);
+        var ways = new Data.Arr();
+        if (state != null && game.toMove() == seat) {
+            for (Way way : state.ways()) {
+                ways.add(new Data.Obj()
+                        .put("from", way.from())
+                        .put("to", way.to())
+                        .put("cost", way.cost())
+                        .put("moves", Data.texts(way.moves())));
+            }
+        }
+        return new Data.Obj().put("number", game.number()).put("ways", ways);
     }
 
     private static boolean isOwn(LiveGame game, int seat, String person) {

@@ -1,11 +1,8 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
@@ -22,8 +19,7 @@ public final class Table {
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
 
-    /** May lose one while it is gone through, because telling a slow one can cut it off. */
-    private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
+    private final Audience audience = new Audience();
 
     private LiveGame game;
 
@@ -82,7 +78,7 @@ public final class Table {
             return false;
         }
         try {
-            evicted = evicted || (watchers.isEmpty() && lastUse < time);
+            evicted = evicted || (audience.isEmpty() && lastUse < time);
             return evicted;
         } finally {
             lock.unlock();
@@ -91,6 +87,10 @@ public final class Table {
 
     public LiveGame game() {
         return game;
+    }
+
+    boolean isWatched() {
+        return !audience.isEmpty();
     }
 
     @Nullable String trouble() {
@@ -104,7 +104,7 @@ public final class Table {
     /** Remembers the table where the same people play again, and tells them. */
     void rematch(Rematch.Next next) {
         rematch = next;
-        for (Watcher watcher : watchers) {
+        for (Watcher watcher : audience) {
             if (Access.hasPlayed(game, watcher.person())) {
                 watcher.tell(game.id(), new News.Rematch(next.table(), next.invitation()));
             }
@@ -122,7 +122,7 @@ public final class Table {
 
     /** What a person may see of the table now. */
     public Data.Obj view(@Nullable String person) {
-        Data.Obj view = TableView.of(game, person, around.names(), present(), around.now());
+        Data.Obj view = TableView.of(game, person, around.names(), audience, around.now());
         if (undoRequest.isOpen()) {
             view.put("undoAsked", new Data.Obj().put("seat", undoRequest.seat()).put("kept", undoRequest.kept()));
         }
@@ -134,60 +134,29 @@ public final class Table {
 
     /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
     public void watch(Watcher watcher) {
-        Set<String> present = present();
-        String person = watcher.person();
-        if (person != null && present.add(person)) {
-            tellPresence(present);
-        }
-        watchers.add(watcher);
+        audience.add(watcher, game);
     }
 
     /** Somebody looks away; takes the lock itself. */
     void release(Watcher watcher) {
         lock.lock();
         try {
-            unwatch(watcher);
+            audience.remove(watcher, game);
         } finally {
             lock.unlock();
         }
     }
 
-    private void unwatch(Watcher watcher) {
-        if (watchers.remove(watcher) && watcher.person() != null && !present().contains(watcher.person())) {
-            tellPresence(present());
-        }
-    }
-
-    private Set<String> present() {
-        var present = new HashSet<String>();
-        for (Watcher watcher : watchers) {
-            String person = watcher.person();
-            if (person != null) {
-                present.add(person);
-            }
-        }
-        return present;
-    }
-
-    private void tellPresence(Set<String> present) {
-        var seats = new ArrayList<Boolean>();
-        for (Occupant seat : game.seats()) {
-            String person = seat.person();
-            seats.add(person != null && present.contains(person));
-        }
-        tellAll(new News.Presence(seats));
-    }
-
     /** Tells every watcher the same; only for what everybody may know. */
     void tellAll(News news) {
-        for (Watcher watcher : watchers) {
+        for (Watcher watcher : audience) {
             watcher.tell(game.id(), news);
         }
     }
 
     /** Tells those watchers who are seated, or those who are not. */
     void tellRoom(boolean seated, News news) {
-        for (Watcher watcher : watchers) {
+        for (Watcher watcher : audience) {
             if (!game.seatsOf(watcher.person()).isEmpty() == seated) {
                 watcher.tell(game.id(), news);
             }
@@ -272,7 +241,7 @@ public final class Table {
         trouble = loaded.trouble();
         if (other) {
             undoRequest.clear();
-            for (Watcher watcher : watchers) {
+            for (Watcher watcher : audience) {
                 watcher.tell(game.id(), new News.Whole(view(watcher.person())));
             }
         }
@@ -283,7 +252,7 @@ public final class Table {
     private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
         Data.Obj entry = EntryView.of(done.entry(), stored, around.names());
         Data.@Nullable Obj forSpectators = null;
-        for (Watcher watcher : watchers) {
+        for (Watcher watcher : audience) {
             Data.@Nullable Obj view = null;
             if (last) {
                 boolean spectator = !Access.belongs(game, watcher.person());

@@ -17,7 +17,7 @@ import org.merlon.server.fair.Commitment;
 final class TableView {
     private TableView() {}
 
-    static Data.Obj of(LiveGame game, @Nullable String person, Directory names, Set<String> present, long now) {
+    static Data.Obj of(LiveGame game, @Nullable String person, Directory names, Audience audience, long now) {
         Terms terms = game.terms();
         List<Integer> own = game.seatsOf(person);
         var data = new Data.Obj()
@@ -42,7 +42,9 @@ final class TableView {
         if (Access.belongs(game, person)) {
             data.put("invitation", terms.invitation());
         }
-        data.put("seats", seats(game, names, present, person, now)).put("wordCommitments", words(game));
+        data.put("seats", seats(game, names, audience.present(), person, now))
+                .put("watching", audience.watching(game))
+                .put("wordCommitments", words(game));
         var yours = new Data.Arr();
         own.forEach(yours::add);
         data.put("you", yours);

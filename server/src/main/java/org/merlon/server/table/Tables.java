@@ -26,6 +26,12 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     private static final long SWEEP_SECONDS = 60;
 
+    /** A table that waits for players is closed after three days without anybody: those who wanted it have gone. */
+    private static final long FORGOTTEN_MILLIS = 3 * Pace.DAY;
+
+    /** So that a sweep after a long sleep does not keep the store busy. */
+    private static final int CLOSED_IN_A_SWEEP = 100;
+
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
     private final Store store;
@@ -257,7 +263,7 @@ public final class Tables implements Surroundings, AutoCloseable {
         }
     }
 
-    /** Evicts idle tables and looks at the clocks that run in days. */
+    /** Evicts idle tables, looks at the clocks that run in days and closes tables that nobody comes to. */
     void sweep() {
         long idleSince = now() - IDLE_MILLIS;
         inMemory.forEach((id, table) -> {
@@ -266,6 +272,10 @@ public final class Tables implements Surroundings, AutoCloseable {
             }
         });
         alarms.sweep(store.quietSince(now() - Pace.DAY), this::deadline);
+        long forgottenSince = now() - FORGOTTEN_MILLIS;
+        for (String id : store.waitingSince(forgottenSince, CLOSED_IN_A_SWEEP)) {
+            later(id, table -> Chairs.closeForgotten(table, forgottenSince));
+        }
     }
 
     public int inMemory() {

@@ -53,9 +53,12 @@ final class Schemas {
             case "/api/tables" -> isGet(route) ? "TableList" : "Table";
             case "/api/tables/{id}/log" -> "Log";
             case "/api/tables/{id}/why" -> "Why";
+            case "/api/tables/{id}/ways" -> "Ways";
             case "/api/tables/{id}/export" -> "GameFile";
             case "/api/verify" -> "Verdict";
             case "/api/tables/{id}/note" -> "Note";
+            case "/api/tables/{id}/drawing" -> "Drawing";
+            case "/api/tables/{id}/drawings" -> "DrawingList";
             case "/api/tables/{id}/chat" -> isGet(route) ? "Chat" : "Table";
             default -> "Table";
         };
@@ -79,10 +82,13 @@ final class Schemas {
                 .put("TableList", object("tables:array", "before:integer?"))
                 .put("Log", object("entries:array"))
                 .put("Why", object("reason:string?"))
+                .put("Ways", object("number:integer", "ways:array"))
                 .put("GameFile", object("format:string"))
                 .put("Verdict", object("holds:boolean", "steps:array"))
                 .put("Note", object("text:string?"))
                 .put("Chat", object("lines:array"))
+                .put("Drawing", object("seat:integer", "part:string", "strokes:array"))
+                .put("DrawingList", object("drawings:array"))
                 .put(
                         "Table",
                         object(
@@ -102,6 +108,7 @@ final class Schemas {
                                 "youStart:boolean",
                                 "invitation:string?",
                                 "seats:array",
+                                "watching:integer",
                                 "wordCommitments:array",
                                 "you:array",
                                 "toMove:integer?",

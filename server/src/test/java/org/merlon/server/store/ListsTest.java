@@ -135,4 +135,16 @@ class ListsTest {
         assertEquals(List.of("b"), store.quietSince(29));
         assertEquals(List.of(), store.quietSince(9));
     }
+
+    @Test
+    void waitingTablesAreThoseThatHaveNotBegunTheOldestFirst() {
+        add("a", "torres", 1, listing("open", 30));
+        add("b", "torres", 2, listing("open", 10));
+        add("c", "torres", 3, listing("aborted", 10));
+        add("d", "torres", 4, listing("playing", 10));
+        assertEquals(List.of("b", "a"), store.waitingSince(30, 10));
+        assertEquals(List.of("b"), store.waitingSince(30, 1));
+        assertEquals(List.of("b"), store.waitingSince(29, 10));
+        assertEquals(List.of(), store.waitingSince(9, 10));
+    }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
+import org.merlon.protocol.Json;
 import org.merlon.server.table.RefusedException.Kind;
 
 final class MovesTest {
@@ -136,13 +137,43 @@ final class MovesTest {
         String id = house.playing(House.TWO, "ann", "ben");
         Recorder spectator = house.watch(id, null);
         Recorder ben = house.watch(id, "ben");
-        assertEquals(
-                List.of("{\"type\":\"presence\",\"table\":\"" + id + "\",\"seats\":[false,true]}"), spectator.take());
+        assertEquals(List.of(presence(id, "[false,true]", 1)), spectator.take());
         Recorder second = house.watch(id, "ben");
         house.tables.unwatch(id, ben);
         assertEquals(List.of(), spectator.take(), "still there in another window");
         house.tables.unwatch(id, second);
-        assertEquals(
-                List.of("{\"type\":\"presence\",\"table\":\"" + id + "\",\"seats\":[false,false]}"), spectator.take());
+        assertEquals(List.of(presence(id, "[false,false]", 1)), spectator.take());
+    }
+
+    @Test
+    void spectatorsAreCountedAndACrowdInTens() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ann = house.watch(id, "ann");
+        house.watch(id, "eve");
+        house.watch(id, "eve");
+        house.watch(id, null);
+        assertEquals(List.of(presence(id, "[true,false]", 1), presence(id, "[true,false]", 2)), ann.take());
+        for (int i = 2; i < 35; i++) {
+            house.watch(id, null);
+        }
+        assertEquals(19, ann.take().size(), "3 to 20, then 30");
+        assertTrue(house.view(id, "ann").contains("\"watching\":30"));
+    }
+
+    private static String presence(String id, String seats, int watching) {
+        return "{\"type\":\"presence\",\"table\":\"" + id + "\",\"seats\":" + seats + ",\"watching\":" + watching + "}";
+    }
+
+    @Test
+    void onlyTheOneToMoveIsShownWays() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.until(id, "end");
+        String mover = House.mover(house.game(id));
+        String other = mover.equals("ann") ? "ben" : "ann";
+        assertTrue(Json.write(house.tables.at(id, table -> Play.ways(table, mover)))
+                .contains("\"moves\":[\""));
+        assertTrue(Json.write(house.tables.at(id, table -> Play.ways(table, other)))
+                .endsWith("\"ways\":[]}"));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.ways(table, "eve")));
     }
 }

@@ -12,6 +12,8 @@ import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
@@ -43,6 +45,47 @@ final class ReplayTest {
             after.add(house.view(id, person));
         }
         assertEquals(before, after);
+    }
+
+    @Test
+    void whatHappenedInAMoveIsFoundOutAgainFromTheLog() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder spectator = house.watch(id, null);
+        house.finish(id);
+        var told = new ArrayList<String>();
+        for (String message : spectator.take()) {
+            if (message.startsWith("{\"type\":\"entry\"")) {
+                told.add(Json.write(
+                        Objects.requireNonNull(House.json(message).fields().get("events"))));
+            }
+        }
+        var found = new ArrayList<String>();
+        for (Data.Obj entry :
+                Moment.entriesWithEvents(house.tables, id, house.game(id).number() - told.size())) {
+            found.add(Json.write(Objects.requireNonNull(entry.fields().get("events"))));
+        }
+        assertEquals(told, found);
+        assertTrue(String.join("", found).contains("\"event\":\"scored\""));
+    }
+
+    @Test
+    void tablesThatNobodyComesToAreClosed() throws RefusedException {
+        String forgotten = house.create("ann", House.TWO);
+        String watched = house.create("ann", House.TWO);
+        String touched = house.create("ann", House.TWO);
+        String playing = house.playing(House.TWO, "ann", "ben");
+        house.watch(watched, "ann");
+        house.pass(Duration.ofDays(2));
+        String invitation = house.game(touched).terms().invitation();
+        house.tables.run(touched, table -> Chairs.join(table, "ben", Chairs.ANY, invitation));
+        house.tables.sweep();
+        assertEquals(LiveGame.Phase.OPEN, house.game(forgotten).phase());
+        house.pass(Duration.ofDays(1));
+        house.tables.sweep();
+        assertEquals(LiveGame.Phase.ABORTED, house.game(forgotten).phase());
+        assertEquals(LiveGame.Phase.OPEN, house.game(watched).phase());
+        assertEquals(LiveGame.Phase.OPEN, house.game(touched).phase());
+        assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
     }
 
     @Test

@@ -1,0 +1,82 @@
+package org.merlon.arena;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The ways to seat contestants so that each takes each seat equally often. */
+final class Lineups {
+    /** Every order of four players, or of three kinds of player in four seats. Where there are more, some must do. */
+    private static final int MAX_ORDERS = 36;
+
+    private Lineups() {}
+
+    /** Everybody plays alone, in all seats at once. */
+    static List<List<Integer>> together(int contestants, int players) {
+        var lineups = new ArrayList<List<Integer>>();
+        for (int contestant = 0; contestant < contestants; contestant++) {
+            lineups.add(Collections.nCopies(players, contestant));
+        }
+        return List.copyOf(lineups);
+    }
+
+    /**
+     * Everybody against everybody. With too few contestants for the seats some take several; with too many some pause.
+     */
+    static List<List<Integer>> balanced(int contestants, int players) {
+        var all = new ArrayList<List<Integer>>();
+        orders(contestants, players, new ArrayList<>(), all);
+        if (all.size() <= MAX_ORDERS) {
+            return List.copyOf(all);
+        }
+        var some = new ArrayList<List<Integer>>();
+        if (contestants >= players) {
+            for (List<Integer> order : all) {
+                if (sorted(order)) {
+                    rotations(order, some);
+                }
+            }
+        } else {
+            for (int first = 0; first < contestants; first++) {
+                var order = new ArrayList<Integer>();
+                for (int seat = 0; seat < players; seat++) {
+                    order.add((first + seat) % contestants);
+                }
+                rotations(order, some);
+            }
+        }
+        return List.copyOf(some);
+    }
+
+    /** All orders in which nobody sits twice unless everybody sits. */
+    private static void orders(int contestants, int players, List<Integer> begun, List<List<Integer>> all) {
+        if (begun.size() == players) {
+            if (begun.stream().distinct().count() == Math.min(contestants, players)) {
+                all.add(List.copyOf(begun));
+            }
+            return;
+        }
+        for (int next = 0; next < contestants; next++) {
+            begun.add(next);
+            orders(contestants, players, begun, all);
+            begun.removeLast();
+        }
+    }
+
+    private static boolean sorted(List<Integer> order) {
+        for (int i = 1; i < order.size(); i++) {
+            if (order.get(i - 1) >= order.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void rotations(List<Integer> order, List<List<Integer>> into) {
+        var turned = new ArrayList<>(order);
+        for (int i = 0; i < order.size(); i++) {
+            into.add(List.copyOf(turned));
+            Collections.rotate(turned, 1);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.merlon.arena;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Stop;
+
+/** Plays the games of a pairing, several at a time. A game depends on the pairing and its index alone, so the order does not matter. */
+public final class Series {
+    private final Pairing pairing;
+
+    public Series(Pairing pairing) {
+        this.pairing = pairing;
+    }
+
+    /** Plays everything, on so many threads, and says what came of it. */
+    public Results run(int threads) throws InterruptedException {
+        return Results.of(pairing, run(List.of(), threads, new Stop(), game -> {}));
+    }
+
+    /**
+     * Plays what has not been played yet.
+     *
+     * @param done games played earlier; they are part of the answer
+     * @param stop when asked, games under way are dropped and the rest is not begun
+     * @param each is told of every game as it ends, one at a time
+     * @return all games there are now, in their order
+     */
+    public List<GameRecord> run(Collection<GameRecord> done, int threads, Stop stop, Consumer<GameRecord> each)
+            throws InterruptedException {
+        List<Integer> open = open(done);
+        var all = new ArrayList<GameRecord>(done);
+        var next = new AtomicInteger();
+        var trouble = new AtomicReference<@Nullable Throwable>();
+        var workers = new ArrayList<Thread>();
+        for (int i = 0; i < Math.min(threads, open.size()); i++) {
+            var worker = new Thread(() -> {
+                for (int turn = next.getAndIncrement(); turn < open.size(); turn = next.getAndIncrement()) {
+                    GameRecord game = new SeriesGame(pairing, open.get(turn)).play(stop);
+                    if (game == null || trouble.get() != null) {
+                        return;
+                    }
+                    synchronized (all) {
+                        all.add(game);
+                        each.accept(game);
+                    }
+                }
+            });
+            worker.setName("arena-" + i);
+            worker.setUncaughtExceptionHandler((thread, thrown) -> {
+                trouble.compareAndSet(null, thrown);
+                stop.ask();
+            });
+            worker.start();
+            workers.add(worker);
+        }
+        for (Thread worker : workers) {
+            worker.join();
+        }
+        Throwable thrown = trouble.get();
+        if (thrown != null) {
+            throw new IllegalStateException("a game of the series broke off: " + thrown, thrown);
+        }
+        all.sort((a, b) -> Integer.compare(a.index(), b.index()));
+        return List.copyOf(all);
+    }
+
+    private List<Integer> open(Collection<GameRecord> done) {
+        Set<Integer> played = new HashSet<>();
+        done.forEach(game -> played.add(game.index()));
+        var open = new ArrayList<Integer>();
+        for (int game = 0; game < pairing.games(); game++) {
+            if (!played.contains(game)) {
+                open.add(game);
+            }
+        }
+        return open;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+
+/** Plays Torres by clicking. */
+record TorresPlayer(Visitor visitor) implements Player {
+    static final String TITLE = "Torres";
+
+    /** One of the actions of the bar, whose label says what it costs. */
+    Locator action(String name) {
+        return page().getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(Pattern.compile("^" + name + "( costs \\d)?$")));
+    }
+
+    Locator lit() {
+        return page().locator(".space.lit");
+    }
+
+    /** Taps one of the lit spaces, then confirms. */
+    void tapLit(int index) {
+        // Not by the mouse: a tower in front may hide the space, which a person would turn the board for.
+        lit().nth(index).dispatchEvent("click");
+        visitor.button("Confirm").click();
+    }
+
+    /** Sets the first knight, and waits for the first turn. */
+    void begin() {
+        tapLit(0);
+        assertThat(action("End turn")).isVisible();
+    }
+
+    /** Chooses an action that names no space, and confirms. */
+    void act(String action) {
+        action(action).click();
+        visitor.button("Confirm").click();
+    }
+
+    private Page page() {
+        return visitor.page();
+    }
+
+    @Override
+    public boolean isAsked() {
+        return page().locator(".bar .button, .space.lit").count() > 0;
+    }
+
+    @Override
+    public void answer() {
+        switch (asked()) {
+            case "stack" ->
+                page().locator(".bar .button", new Page.LocatorOptions().setHasText(" blocks"))
+                        .first()
+                        .click();
+            case "king" -> visitor.button("Leave the king").click();
+            case "turn" -> act("End turn");
+            default -> tapLit(0);
+        }
+    }
+
+    /** What the table asks for, seen in one look: it may change between two. */
+    private String asked() {
+        Object asked = page().evaluate("""
+                () => {
+                  const buttons = [...document.querySelectorAll('.bar .button')].map(each => each.textContent.trim());
+                  if (buttons.some(text => text.endsWith(' blocks'))) return 'stack';
+                  if (buttons.includes('Leave the king')) return 'king';
+                  return buttons.includes('End turn') ? 'turn' : 'space';
+                }
+                """);
+        return String.valueOf(asked);
+    }
+}

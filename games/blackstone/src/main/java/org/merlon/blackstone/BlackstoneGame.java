@@ -1,0 +1,92 @@
+package org.merlon.blackstone;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.merlon.blackstone.king.KingsQuest;
+import org.merlon.blackstone.queen.QueenQuest;
+import org.merlon.blackstone.wizard.WizardQuest;
+import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.RuleBook;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** Blackstone Castle, as the registry knows it: a box of quests. */
+public final class BlackstoneGame implements Game {
+    private static final List<Quest> QUESTS = Stream.concat(
+                    KingsQuest.all().stream(), Stream.of(new QueenQuest(), new WizardQuest()))
+            .toList();
+
+    private static final List<Variant> VARIANTS =
+            QUESTS.stream().map(Quest::variant).toList();
+
+    private static final RuleBook RULES = RuleBook.of(BlackstoneGame.class, "rules.tsv");
+
+    private static final Evaluation EVALUATION = new Evaluation() {
+        @Override
+        public double value(GameState state, int seat) {
+            return quest(state.setup()).value(state, seat);
+        }
+
+        @Override
+        public double swing(GameState state) {
+            return quest(state.setup()).swing(state);
+        }
+    };
+
+    @Override
+    public String id() {
+        return "blackstone";
+    }
+
+    @Override
+    public String name() {
+        return "Blackstone Castle";
+    }
+
+    @Override
+    public List<Variant> variants() {
+        return VARIANTS;
+    }
+
+    @Override
+    public void check(Setup setup) throws SetupException {
+        quest(setup).check(setup);
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        return quest(setup).start(setup, key);
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        return quest(setup).load(setup, chance, fields);
+    }
+
+    @Override
+    public RuleBook rules() {
+        return RULES;
+    }
+
+    @Override
+    public Evaluation evaluation() {
+        return EVALUATION;
+    }
+
+    @Override
+    public Ordering ordering() {
+        return (state, moves, weights) -> quest(state.setup()).ordering().weigh(state, moves, weights);
+    }
+
+    private static Quest quest(Setup setup) {
+        return QUESTS.get(VARIANTS.indexOf(setup.variant()));
+    }
+}

@@ -1,0 +1,40 @@
+package org.merlon.blackstone;
+
+import org.merlon.engine.Chance;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** One of the games that are played with the cards of Blackstone Castle. */
+public interface Quest {
+    /** How it is offered, with the options that apply to it. */
+    Variant variant();
+
+    /** Refuses options that do not go together. */
+    default void check(Setup setup) throws SetupException {}
+
+    /** The state before the first move; the shuffles of the setup are done. */
+    GameState start(Setup setup, Key key);
+
+    /** Takes a position whose common fields have been read already. */
+    GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
+
+    /** How good one of its states is for a seat, in points; only differences matter. */
+    double value(GameState state, int seat);
+
+    /** How many points the rest of the game may easily turn, as {@link Evaluation#swing} means it. */
+    default double swing(GameState state) {
+        return Evaluation.DEFAULT_SWING;
+    }
+
+    /** Which moves of one of its states deserve a look first. */
+    default Ordering ordering() {
+        return Ordering.NONE;
+    }
+}

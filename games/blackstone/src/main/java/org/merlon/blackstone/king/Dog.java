@@ -1,0 +1,56 @@
+package org.merlon.blackstone.king;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.TaskType;
+
+/** The dogs that kill rats: for which task they come, what a hunt costs and what they can take on (B-95, B-96). */
+enum Dog {
+    JACK_RUSSELL(TaskType.KING, 2, 1, 1, 3),
+    SCOTTIE(TaskType.WIZARD, 1, 0, 1, 2),
+    WESTIE(TaskType.KNIGHT, 1, 1, 0, 1);
+
+    private static final Dog[] ALL = values();
+
+    final TaskType task;
+    final int copies;
+    final int knights;
+    final int wizards;
+    final int maxRats;
+    final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    Dog(TaskType task, int copies, int knights, int wizards, int maxRats) {
+        this.task = task;
+        this.copies = copies;
+        this.knights = knights;
+        this.wizards = wizards;
+        this.maxRats = maxRats;
+    }
+
+    static Dog of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    static int count() {
+        return ALL.length;
+    }
+
+    static @Nullable Dog byId(String id) {
+        for (Dog dog : ALL) {
+            if (dog.id.equals(id)) {
+                return dog;
+            }
+        }
+        return null;
+    }
+
+    /** The dog that a task of that type earns, or null. */
+    static @Nullable Dog earned(TaskType type) {
+        for (Dog dog : ALL) {
+            if (dog.task == type) {
+                return dog;
+            }
+        }
+        return null;
+    }
+}

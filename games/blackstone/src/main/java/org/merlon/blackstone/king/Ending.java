@@ -1,0 +1,94 @@
+package org.merlon.blackstone.king;
+
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Outcome;
+
+/** How a game ends: looked at after every move (B-60, B-61). */
+final class Ending {
+    private Ending() {}
+
+    /** After a move: the aim may be reached, or the game lost. */
+    static void check(KingState state, EventLog events) {
+        if (state.step == Step.OVER || state.step.beforeTurns()) {
+            return;
+        }
+        notice(state, events);
+        if (state.step != Step.OVER && state.rules.peril.lost(state)) {
+            finish(state, false, events);
+        }
+    }
+
+    /** Wins at once, or lets the last round begin, if the aim is reached. */
+    static void notice(KingState state, EventLog events) {
+        Aim aim = state.rules.aim;
+        if (state.endTriggered || !aim.reached(state)) {
+            return;
+        }
+        if (!aim.race()) {
+            finish(state, true, events);
+            return;
+        }
+        state.endTriggered = true;
+        if (events.on()) {
+            events.add("last-round").put("round", state.round);
+        }
+    }
+
+    /** Ends the game; those who play together or alone have won it or lost it. */
+    static void finish(KingState state, boolean won, EventLog events) {
+        state.step = Step.OVER;
+        state.toMove = -1;
+        state.pending.clear();
+        if (events.on()) {
+            String name = state.rules.aim.race() ? "over" : won ? "won" : "lost";
+            events.add(name);
+        }
+    }
+
+    /** What became of a game that is over; the position tells, so nothing else has to be kept. */
+    static Outcome outcome(KingState state) {
+        if (state.rules.aim.race() || state.step != Step.OVER) {
+            return Outcome.NONE;
+        }
+        return state.rules.aim.reached(state) ? Outcome.WON : Outcome.LOST;
+    }
+
+    /** Places by points, then by what breaks ties. */
+    static int[] ranks(KingState state) {
+        var ranks = new int[state.seats.length];
+        for (int seat = 0; seat < ranks.length; seat++) {
+            ranks[seat] = 1;
+            for (int other = 0; state.rules.aim.race() && other < ranks.length; other++) {
+                if (ahead(state.seats[other], state.seats[seat])) {
+                    ranks[seat]++;
+                }
+            }
+        }
+        return ranks;
+    }
+
+    private static boolean ahead(Seat one, Seat other) {
+        for (int i = 0; i < TIE_BREAKS; i++) {
+            if (standing(one, i) != standing(other, i)) {
+                return standing(one, i) > standing(other, i);
+            }
+        }
+        return false;
+    }
+
+    private static final int TIE_BREAKS = 7;
+
+    private static int standing(Seat seat, int which) {
+        return switch (which) {
+            case 0 -> seat.points;
+            case 1 -> seat.stack(TaskType.PLOY).size();
+            case 2 -> seat.stack(TaskType.KING).size();
+            case 3 ->
+                seat.stack(TaskType.KNIGHT).size() + seat.stack(TaskType.WIZARD).size();
+            case 4 -> seat.knight + seat.wizard;
+            case 5 -> seat.retained.size();
+            default -> seat.hand.size();
+        };
+    }
+}

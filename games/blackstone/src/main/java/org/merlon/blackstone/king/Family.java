@@ -1,0 +1,250 @@
+package org.merlon.blackstone.king;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.data.Table;
+
+/** What a family may do that others may not; everything that a family does is said here (B-75 to B-82). */
+enum Family {
+    /** Whoever plays without a family. */
+    NONE("plays by the rules of the household"),
+
+    CORWIN("a knight token slides up to three spaces in a straight line, or swaps") {
+        private static final int REACH = 3;
+
+        @Override
+        boolean lets(Pay pay, Verb action) {
+            return pay == Pay.KNIGHT && action == Verb.SWAP;
+        }
+
+        @Override
+        int slides(Pay pay, int from, int free) {
+            int reached = 0;
+            for (int rest = Space.neighbours(from) & free; rest != 0; rest &= rest - 1) {
+                int before = from;
+                int at = Space.first(rest);
+                for (int i = 0; i < REACH && at != Space.NONE && Space.in(free, at); i++) {
+                    reached |= Space.bit(at);
+                    int next = Space.beyond(before, at);
+                    before = at;
+                    at = next;
+                }
+            }
+            return reached;
+        }
+    },
+
+    KEYGRIFF("begins with one more token of each kind and has no limits") {
+        @Override
+        boolean limited() {
+            return false;
+        }
+
+        @Override
+        int extraTokens() {
+            return 1;
+        }
+    },
+
+    THISTLEDOWN("a knight token slides diagonally too, or flips") {
+        @Override
+        boolean lets(Pay pay, Verb action) {
+            return pay == Pay.KNIGHT && action == Verb.FLIP;
+        }
+
+        @Override
+        int slides(Pay pay, int from, int free) {
+            return (Space.neighbours(from) | Space.diagonals(from)) & free;
+        }
+    },
+
+    WOLFRAM("a wizard token swaps diagonally too, or slides") {
+        @Override
+        boolean lets(Pay pay, Verb action) {
+            return pay == Pay.WIZARD && action == Verb.SLIDE;
+        }
+
+        @Override
+        int swaps(Pay pay, int from) {
+            return Space.neighbours(from) | Space.diagonals(from);
+        }
+    },
+
+    EVERTINE("gets a knight token for every King or Ploy completed, and draws a card for one knight token") {
+        @Override
+        boolean lets(Pay pay, Verb action) {
+            return pay == Pay.KNIGHT && action == Verb.DRAW;
+        }
+
+        @Override
+        boolean rewarded(TaskType completed) {
+            return completed == TaskType.KING || completed == TaskType.PLOY;
+        }
+    },
+
+    GRAMBERLY("pays an upcharge of one vassal less once a turn; a wizard token retains") {
+        @Override
+        boolean lets(Pay pay, Verb action) {
+            return pay == Pay.WIZARD && action == Verb.RETAIN;
+        }
+
+        @Override
+        int upchargeLess() {
+            // Once a turn: she completes one task in her own turn and accepts one card in all of the game.
+            return 1;
+        }
+    },
+
+    HESTER("completes two tasks a turn; her guards keep others from moving and from using a vassal") {
+        @Override
+        int tasksATurn() {
+            return 2;
+        }
+
+        @Override
+        boolean guards() {
+            return true;
+        }
+    },
+
+    MARBUCK("the first card drawn in a turn is chosen from two; once a turn a token does the work of the other kind") {
+        @Override
+        boolean lets(Pay pay, Verb action) {
+            return switch (action) {
+                case RETAIN, SLIDE -> pay == Pay.WIZARD;
+                case SWAP, FLIP -> pay == Pay.KNIGHT;
+                default -> false;
+            };
+        }
+
+        @Override
+        boolean onceATurn() {
+            return true;
+        }
+
+        @Override
+        boolean drawsTwo() {
+            return true;
+        }
+    };
+
+    private static final Family[] ALL = values();
+    private static final int BONUS;
+
+    static {
+        int bonus = 0;
+        int known = 0;
+        for (Table.Row row : Table.of(Task.class, "families.tsv").rows()) {
+            Family family = byId(row.text("id"));
+            if (family == null || family == NONE) {
+                throw new IllegalStateException("families.tsv: no family " + row.text("id"));
+            }
+            bonus |= row.text("set").equals("bonus") ? family.bit() : 0;
+            known |= family.bit();
+        }
+        if (known != (1 << ALL.length) - 1 - NONE.bit()) {
+            throw new IllegalStateException("families.tsv: a family is missing");
+        }
+        BONUS = bonus;
+    }
+
+    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String power;
+
+    Family(String power) {
+        this.power = power;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** What it can do, in words. */
+    String power() {
+        return power;
+    }
+
+    int bit() {
+        return 1 << ordinal();
+    }
+
+    static Family of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    static int count() {
+        return ALL.length;
+    }
+
+    static @Nullable Family byId(String id) {
+        for (Family family : values()) {
+            if (family.id.equals(id)) {
+                return family;
+            }
+        }
+        return null;
+    }
+
+    /** The families that can be dealt, as bits. */
+    static int dealt(boolean withBonus) {
+        int all = (1 << ALL.length) - 1 - NONE.bit();
+        return withBonus ? all : all & ~BONUS;
+    }
+
+    /** Whether a token other than the usual one pays for an action (B-36). */
+    boolean lets(Pay pay, Verb action) {
+        return false;
+    }
+
+    /** Whether {@link #lets} holds for one action a turn only. */
+    boolean onceATurn() {
+        return false;
+    }
+
+    /** Where a vassal can be slid to with this token, among the free spaces. */
+    int slides(Pay pay, int from, int free) {
+        return Space.neighbours(from) & free;
+    }
+
+    /** The spaces with which a vassal can change places with this token. */
+    int swaps(Pay pay, int from) {
+        return Space.neighbours(from);
+    }
+
+    /** Whether the limits of B-25 hold. */
+    boolean limited() {
+        return true;
+    }
+
+    /** Tokens of each kind that it has more at the start. */
+    int extraTokens() {
+        return 0;
+    }
+
+    /** Whether a task of that type brings a knight token. */
+    boolean rewarded(TaskType completed) {
+        return false;
+    }
+
+    /** By how many vassals an upcharge is smaller. */
+    int upchargeLess() {
+        return 0;
+    }
+
+    int tasksATurn() {
+        return 1;
+    }
+
+    /** Whether it sets guards in every edition, which do not hinder itself and keep others from using a vassal. */
+    boolean guards() {
+        return false;
+    }
+
+    /** Whether the first draw of a turn shows two cards. */
+    boolean drawsTwo() {
+        return false;
+    }
+}

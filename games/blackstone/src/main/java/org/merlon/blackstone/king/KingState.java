@@ -1,0 +1,288 @@
+package org.merlon.blackstone.king;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Board;
+import org.merlon.blackstone.table.CornerDecks;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Outcome;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** A game of the King's Quest kind in progress. The fields are those of a position; the classes beside it know the rules. */
+final class KingState implements GameState {
+    final Setup setup;
+    final Rules rules;
+    final Chance chance;
+    final Board board = new Board();
+    final CornerDecks corners;
+    final TaskDecks tasks = new TaskDecks();
+    final Guards guards = new Guards();
+    final Rats rats = new Rats();
+    final Seat[] seats;
+
+    Step step = Step.OVER;
+    int round = 1;
+    int turn;
+    int toMove = -1;
+
+    /** The seat that begins each round. */
+    int first;
+
+    /** The spaces of vassals used this turn; while they are replaced, those still to be decided on. */
+    int marked;
+
+    /** Tasks completed this turn. */
+    int tasksDone;
+
+    boolean endTriggered;
+
+    /** Seats that still have to answer a reward or a face-down trigger. */
+    final Pile pending = new Pile(4);
+
+    /** Specials to be placed. */
+    final Pile aside = new Pile(Vassal.EXTRA_COPIES);
+
+    Then then = Then.WORK;
+
+    /** The cards of which one is to be kept. */
+    final Pile drawn = new Pile(2);
+
+    /** Marbuck's first draw of the turn is made. */
+    boolean drewTwo;
+
+    /** Marbuck has used a token for the work of the other kind this turn. */
+    boolean borrowed;
+
+    /** Knight-Wizard cards that still have to say what they bring. */
+    int musters;
+
+    /** Dogs on the table, and those that have hunted this turn. */
+    int dogs;
+
+    int dogsUsed;
+
+    int limbo;
+    int abyss;
+    int nirvana;
+    int turnsLeft;
+
+    /** Room to work in; never part of the state. */
+    final Upcharge upcharge = new Upcharge();
+
+    KingState(Setup setup, Rules rules, Chance chance) {
+        this.setup = setup;
+        this.rules = rules;
+        this.chance = chance;
+        corners = new CornerDecks(rules.kind.corners());
+        seats = new Seat[rules.players];
+        for (int i = 0; i < seats.length; i++) {
+            seats[i] = new Seat();
+        }
+    }
+
+    /** The seat whose turn it is. */
+    Seat active() {
+        return seats[turn];
+    }
+
+    /** The seat that must decide. */
+    Seat mover() {
+        return seats[toMove];
+    }
+
+    /** Waits for a seat's decision. */
+    boolean waits(Step next, int seat) {
+        step = next;
+        toMove = seat;
+        return true;
+    }
+
+    int knightSupply() {
+        int used = guards.total();
+        for (Seat seat : seats) {
+            used += seat.knight;
+        }
+        return Rules.TOKENS - used;
+    }
+
+    int wizardSupply() {
+        int used = 0;
+        for (Seat seat : seats) {
+            used += seat.wizard;
+        }
+        return Rules.TOKENS - used;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Chance chance() {
+        return chance;
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        Legality.list(this, moves);
+    }
+
+    @Override
+    public @Nullable Refusal refusal(int move) {
+        return Legality.refusal(this, move);
+    }
+
+    @Override
+    public boolean reveals(int move) {
+        return switch (Move.verb(move)) {
+            case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL, DISCARD_VASSAL -> false;
+            default -> true;
+        };
+    }
+
+    @Override
+    public void play(int move, EventLog events) {
+        Play.play(this, move, events);
+    }
+
+    @Override
+    public Reading read(List<String> words) {
+        return Spelling.read(this, words);
+    }
+
+    @Override
+    public String spell(int move) {
+        return Spelling.spell(this, move);
+    }
+
+    /** Which card was laid face down or kept of two is the player's own affair (B-51, B-82). */
+    @Override
+    public String announce(int move) {
+        String spelled = spell(move);
+        return switch (Move.verb(move)) {
+            case FACEDOWN, KEEP -> spelled.substring(0, spelled.indexOf(' '));
+            default -> spelled;
+        };
+    }
+
+    @Override
+    public int score(int seat) {
+        return seats[seat].points;
+    }
+
+    @Override
+    public ScoreSheet scoreSheet(int seat) {
+        return Scoring.sheet(this, seat);
+    }
+
+    @Override
+    public int[] ranks() {
+        return Ending.ranks(this);
+    }
+
+    @Override
+    public Outcome outcome() {
+        return Ending.outcome(this);
+    }
+
+    @Override
+    public KingState copy() {
+        var copy = new KingState(setup, rules, new Chance(chance));
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(GameState source) {
+        var other = (KingState) source;
+        chance.copyFrom(other.chance);
+        board.copyFrom(other.board);
+        corners.copyFrom(other.corners);
+        tasks.copyFrom(other.tasks);
+        guards.copyFrom(other.guards);
+        rats.copyFrom(other.rats);
+        for (int i = 0; i < seats.length; i++) {
+            seats[i].copyFrom(other.seats[i]);
+        }
+        step = other.step;
+        round = other.round;
+        turn = other.turn;
+        toMove = other.toMove;
+        first = other.first;
+        marked = other.marked;
+        tasksDone = other.tasksDone;
+        endTriggered = other.endTriggered;
+        pending.copyFrom(other.pending);
+        aside.copyFrom(other.aside);
+        then = other.then;
+        drawn.copyFrom(other.drawn);
+        drewTwo = other.drewTwo;
+        borrowed = other.borrowed;
+        musters = other.musters;
+        dogs = other.dogs;
+        dogsUsed = other.dogsUsed;
+        limbo = other.limbo;
+        abyss = other.abyss;
+        nirvana = other.nirvana;
+        turnsLeft = other.turnsLeft;
+    }
+
+    @Override
+    public long hash() {
+        long hash = chance.hash();
+        hash = board.addTo(hash);
+        hash = corners.addTo(hash);
+        hash = tasks.addTo(hash);
+        hash = guards.addTo(hash);
+        hash = rats.addTo(hash);
+        for (Seat seat : seats) {
+            hash = seat.addTo(hash);
+        }
+        hash = Hash.add(hash, step.ordinal());
+        hash = Hash.add(hash, round);
+        hash = Hash.add(hash, turn);
+        hash = Hash.add(hash, toMove);
+        hash = Hash.add(hash, first);
+        hash = Hash.add(hash, marked);
+        hash = Hash.add(hash, tasksDone);
+        hash = Hash.add(hash, endTriggered ? 1 : 0);
+        hash = drawn.addTo(aside.addTo(pending.addTo(hash)));
+        hash = Hash.add(hash, then.ordinal());
+        hash = Hash.add(hash, (drewTwo ? 1 : 0) + (borrowed ? 2 : 0));
+        hash = Hash.add(hash, musters);
+        hash = Hash.add(hash, dogs);
+        hash = Hash.add(hash, dogsUsed);
+        hash = Hash.add(hash, limbo);
+        hash = Hash.add(hash, abyss);
+        hash = Hash.add(hash, nirvana);
+        return Hash.add(hash, turnsLeft);
+    }
+
+    @Override
+    public void imagine(int seat, RandomBits random) {
+        Imagination.fill(this, seat, random);
+    }
+
+    @Override
+    public void write(Data.Obj data, Viewer viewer) {
+        PositionWriter.write(this, data, viewer);
+    }
+}

@@ -1,0 +1,147 @@
+package org.merlon.blackstone.king;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+
+/**
+ * Moves as numbers. Most have the verb in the low five bits, then up to two things that they name, eight bits each,
+ * then how it is paid. {@code complete} names more and is known by its sign: card, two spaces, stack, dog, way to pay.
+ */
+final class Move {
+    /** What {@code retain} names where it names no corner: no refill (B-122), or nothing at all (B-72). */
+    static final int NO_REFILL = Corner.COUNT;
+
+    static final int NO_CORNER = Corner.COUNT + 1;
+
+    /** In which stack a completed card is to lie: as it says itself, or as its player says (B-83). */
+    static final int AS_ITSELF = 0;
+
+    static final int AS_KNIGHT = 1;
+    static final int AS_WIZARD = 2;
+
+    /** No dog, or one more than the dog's number. */
+    static final int NO_DOG = 0;
+
+    private static final int COMPLETE_BIT = 1 << 31;
+    private static final int FIRST = 5;
+    private static final int SECOND = 13;
+    private static final int THIRD = 21;
+    private static final int WAY_MASK = Upcharge.MAX_WAYS - 1;
+
+    private Move() {}
+
+    static int of(Verb verb) {
+        return verb.ordinal();
+    }
+
+    static int of(Verb verb, int one) {
+        return verb.ordinal() | one << FIRST;
+    }
+
+    static int of(Verb verb, int one, int two) {
+        return verb.ordinal() | one << FIRST | two << SECOND;
+    }
+
+    static int of(Verb verb, int one, int two, int three) {
+        return verb.ordinal() | one << FIRST | two << SECOND | three << THIRD;
+    }
+
+    static int paid(Verb verb, int one, int two, Pay pay) {
+        return of(verb, one, two, pay.ordinal());
+    }
+
+    static int complete(int card, int left, int right, int as, int dog, int way) {
+        return COMPLETE_BIT | card | left << 7 | right << 12 | as << 17 | dog << 19 | way << THIRD;
+    }
+
+    static Verb verb(int move) {
+        return move < 0 ? Verb.COMPLETE : Verb.of(move & 31);
+    }
+
+    static int one(int move) {
+        return move >>> FIRST & 0xff;
+    }
+
+    static int two(int move) {
+        return move >>> SECOND & 0xff;
+    }
+
+    static Pay pay(int move) {
+        return Pay.of(move >>> THIRD);
+    }
+
+    /** The number of the way to pay of {@code complete} and {@code accept}. */
+    static int way(int move) {
+        return move >>> THIRD & WAY_MASK;
+    }
+
+    static int card(int move) {
+        return move & 0x7f;
+    }
+
+    static int left(int move) {
+        return move >>> 7 & 31;
+    }
+
+    static int right(int move) {
+        return move >>> 12 & 31;
+    }
+
+    static int as(int move) {
+        return move >>> 17 & 3;
+    }
+
+    static @Nullable Dog dog(int move) {
+        int dog = move >>> 19 & 3;
+        return dog == NO_DOG ? null : Dog.of(dog - 1);
+    }
+
+    /** The stack that a card goes to, or null where the move does not say so and should, or says so and should not. */
+    static @Nullable TaskType stack(int card, int as) {
+        Task task = Task.of(card);
+        if (task.isKnightWizard()) {
+            return as == AS_KNIGHT ? TaskType.KNIGHT : as == AS_WIZARD ? TaskType.WIZARD : null;
+        }
+        return as == AS_ITSELF ? task.type() : null;
+    }
+
+    /** Whether a number could be a move at all. */
+    static boolean wellFormed(int move) {
+        if (move < 0) {
+            return card(move) < Task.COUNT
+                    && left(move) < Space.COUNT
+                    && right(move) < Space.COUNT
+                    && as(move) <= AS_WIZARD;
+        }
+        if ((move & 31) >= Verb.count() || verb(move) == Verb.COMPLETE) {
+            return false;
+        }
+        Verb verb = verb(move);
+        int one = one(move);
+        int two = two(move);
+        int three = move >>> THIRD;
+        boolean none = three == 0;
+        boolean paid = verb.payable ? three < Pay.count() : none;
+        return switch (verb.shape) {
+            case NOTHING -> one == 0 && two == 0 && none;
+            case FAMILY -> one < Family.count() && two == 0 && none;
+            case CORNER -> one < Corner.COUNT && two == 0 && none;
+            case TOKEN -> one <= Pay.WIZARD.ordinal() && two == 0 && none;
+            case SPACE -> one < Space.COUNT && two == 0 && paid;
+            case FROM_TO -> one < Space.COUNT && two < Space.COUNT && paid;
+            case RETAIN -> one < Space.COUNT && two <= NO_CORNER && paid;
+            case DECK -> one < 3 && two == 0 && paid;
+            case KILL -> one < Dog.count() && two >= 1 && two <= Rats.MAX_RATS && none;
+            case TASK -> one < Task.COUNT && two == 0 && none;
+            case TASK_SPACE -> one < Task.COUNT && two < Space.COUNT && none;
+            case REWARD -> one < Reward.count() && two == 0 && none;
+            case ACCEPT -> one <= AS_WIZARD && two == 0 && three < Upcharge.MAX_WAYS;
+            case VASSAL -> one <= Vassal.SABOTEUR && one != Vassal.WILD + 1 && two == 0 && none;
+            case COMPLETE -> false;
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package org.merlon.blackstone.king;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What an action costs, and the word by which a move says so where the usual token is not the one paid (B-36). */
+enum Pay {
+    KNIGHT(1, 0),
+    WIZARD(0, 1),
+    KNIGHTS(2, 0);
+
+    private static final Pay[] ALL = values();
+
+    final int knights;
+    final int wizards;
+    final String word = name().toLowerCase(Locale.ROOT);
+
+    Pay(int knights, int wizards) {
+        this.knights = knights;
+        this.wizards = wizards;
+    }
+
+    static Pay of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    static int count() {
+        return ALL.length;
+    }
+
+    static @Nullable Pay byWord(String word) {
+        for (Pay pay : ALL) {
+            if (pay.word.equals(word)) {
+                return pay;
+            }
+        }
+        return null;
+    }
+
+    /** In words: {@code a wizard token}. */
+    String words() {
+        return switch (this) {
+            case KNIGHT -> "a knight token";
+            case WIZARD -> "a wizard token";
+            case KNIGHTS -> "two knight tokens";
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package org.merlon.blackstone.king;
+
+import org.merlon.blackstone.table.Board;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Space;
+
+/** The perfect perimeter, the aim of Puzzle Master's Quest (B-121). */
+final class Perimeter {
+    /** One vassal of each face, all along the edges. */
+    static final int VASSALS = Face.COUNT;
+
+    private static final int[] LINES = {
+        Space.row(0), Space.column(Space.SIDE - 1), Space.row(Space.SIDE - 1), Space.column(0)
+    };
+
+    private Perimeter() {}
+
+    /** The four lines along the edges, clockwise from the top. */
+    static int line(int number) {
+        return LINES[number];
+    }
+
+    static boolean perfect(Board board) {
+        return board.occupied() == Space.PERIMETER
+                && allFaces(board)
+                && (ordered(board, true) || ordered(board, false));
+    }
+
+    private static boolean allFaces(Board board) {
+        for (int faction = 0; faction < Face.FACTIONS; faction++) {
+            for (int role = 0; role < Face.ROLES; role++) {
+                if (Integer.bitCount(board.showing(faction, role)) != 1) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether each faction has a line of its own and no neighbours share a role; or the same the other way round. */
+    private static boolean ordered(Board board, boolean factionsInLines) {
+        int taken = 0;
+        for (int i = 0; i < Face.FACTIONS; i++) {
+            int alike = factionsInLines ? board.showing(i, Face.ANY) : board.showing(Face.ANY, i);
+            int line = lineOf(alike);
+            if (line < 0 || (taken >>> line & 1) != 0) {
+                return false;
+            }
+            taken |= 1 << line;
+            int apart = factionsInLines ? board.showing(Face.ANY, i) : board.showing(i, Face.ANY);
+            for (int rest = apart; rest != 0; rest &= rest - 1) {
+                if ((Space.neighbours(Space.first(rest)) & apart) != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The one line that holds all these spaces, or -1; four spaces never lie in two. */
+    private static int lineOf(int spaces) {
+        for (int line = 0; line < LINES.length; line++) {
+            if ((spaces & ~LINES[line]) == 0) {
+                return line;
+            }
+        }
+        return -1;
+    }
+}

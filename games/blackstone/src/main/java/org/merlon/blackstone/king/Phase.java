@@ -1,0 +1,168 @@
+package org.merlon.blackstone.king;
+
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.EventLog;
+
+/** The phases of a turn. Entering one does what is automatic in it, and tells whether the game now waits or is over. */
+enum Phase {
+    START {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            state.marked = 0;
+            state.tasksDone = 0;
+            state.drewTwo = false;
+            state.borrowed = false;
+            state.dogsUsed = 0;
+            state.then = Then.WORK;
+            if (events.on()) {
+                events.add("turn").put("seat", state.turn).put("round", state.round);
+            }
+            state.rules.peril.begin(state, events);
+            return state.step == Step.OVER;
+        }
+    },
+
+    /** B-20. */
+    RECALL {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            Seat seat = state.active();
+            if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
+                return state.waits(Step.RECALL, state.turn);
+            }
+            if (seat.intrigue == Seat.Intrigue.BOARD) {
+                seat.takeIntrigueHome();
+                if (events.on()) {
+                    events.add("recalled").put("seat", state.turn);
+                }
+            }
+            return false;
+        }
+    },
+
+    /** B-21, B-83. */
+    MUSTER {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            Seat seat = state.active();
+            int either = eithers(seat, TaskType.KNIGHT) + eithers(seat, TaskType.WIZARD);
+            int knights = Rules.HOUSEHOLD + seat.counted(TaskType.KNIGHT) - eithers(seat, TaskType.KNIGHT);
+            int wizards = Rules.HOUSEHOLD + seat.counted(TaskType.WIZARD) - eithers(seat, TaskType.WIZARD);
+            knights = Math.min(knights, state.knightSupply());
+            wizards = Math.min(wizards, state.wizardSupply());
+            seat.knight += knights;
+            seat.wizard += wizards;
+            if (events.on()) {
+                events.add("mustered")
+                        .put("seat", state.turn)
+                        .put("knight", knights)
+                        .put("wizard", wizards);
+            }
+            state.musters = either;
+            return either > 0 && state.waits(Step.MUSTER, state.turn);
+        }
+
+        // The Knight-Wizard cards among those of a stack that count.
+        private int eithers(Seat seat, TaskType type) {
+            Pile stack = seat.stack(type);
+            int count = 0;
+            for (int i = 0; i < seat.counted(type); i++) {
+                count += Task.of(stack.get(i)).isKnightWizard() ? 1 : 0;
+            }
+            return count;
+        }
+    },
+
+    /** B-22. */
+    WORK {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            return state.waits(Step.WORK, state.turn);
+        }
+    },
+
+    /** B-23, B-122. */
+    REPLACE {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            return Refilling.replace(state, events);
+        }
+    },
+
+    /** B-24. */
+    INTRIGUE {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            return state.waits(Step.INTRIGUE, state.turn);
+        }
+    },
+
+    /** B-25. */
+    LIMITS {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            Seat seat = state.active();
+            if (!seat.family.limited()) {
+                return false;
+            }
+            int knights = Math.max(0, seat.knight - seat.kings());
+            int wizards = Math.max(0, seat.wizard - seat.kings());
+            seat.knight -= knights;
+            seat.wizard -= wizards;
+            if (events.on() && knights + wizards > 0) {
+                events.add("tokens-lost")
+                        .put("seat", state.turn)
+                        .put("knight", knights)
+                        .put("wizard", wizards);
+            }
+            return overLimit(seat) && state.waits(Step.LIMITS, state.turn);
+        }
+    },
+
+    /** B-97. */
+    REFRESH {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            return Refilling.refresh(state, events);
+        }
+    },
+
+    /** B-91, B-94. */
+    PERIL {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            state.rules.peril.end(state, events);
+            return state.step == Step.OVER;
+        }
+    },
+
+    /** The next turn, unless the last round is over (B-60, B-61). */
+    END {
+        @Override
+        boolean enter(KingState state, EventLog events) {
+            int next = (state.turn + 1) % state.rules.players;
+            if (next == state.first) {
+                Ending.notice(state, events);
+                if (state.step != Step.OVER && (state.endTriggered || state.round >= Rules.ROUNDS)) {
+                    Ending.finish(state, false, events);
+                }
+                if (state.step == Step.OVER) {
+                    return true;
+                }
+                state.round++;
+            }
+            state.turn = next;
+            return false;
+        }
+    };
+
+    /** Does what is automatic; true if somebody must decide now or the game is over. */
+    abstract boolean enter(KingState state, EventLog events);
+
+    /** Whether a seat has more cards or retained vassals than Kings. */
+    static boolean overLimit(Seat seat) {
+        return seat.hand.size() > seat.kings() || seat.retained.size() > seat.kings();
+    }
+}

@@ -1,0 +1,130 @@
+package org.merlon.blackstone.king;
+
+import java.util.Arrays;
+import java.util.List;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.data.Table;
+
+/** The Rats in the Walls cards: the deck, the rats about, the plagued ones that no dog can kill (B-94). */
+final class Rats {
+    /** With so many rats about the game is lost. */
+    static final int TOO_MANY = 12;
+
+    static final int NO_CARD = -1;
+
+    /** The cards as numbers: up to three they are that many rats. */
+    static final int MAX_RATS = 3;
+
+    private static final List<String> NAMES = List.of("", "1", "2", "3", "cat", "duchess", "plague");
+    private static final int PLAGUE = NAMES.indexOf("plague");
+    private static final int[] COPIES = copies();
+    private static final int CARDS = Arrays.stream(COPIES).sum();
+
+    final Pile deck = new Pile(CARDS);
+    final Pile active = new Pile(CARDS);
+    final Pile plagued = new Pile(CARDS);
+    final Pile discards = new Pile(CARDS);
+
+    private static int[] copies() {
+        var copies = new int[NAMES.size()];
+        for (Table.Row row : Table.of(Task.class, "rats.tsv").rows()) {
+            int card = NAMES.indexOf(row.text("card"));
+            if (card <= 0) {
+                throw new IllegalStateException("rats.tsv: no card " + row.text("card"));
+            }
+            copies[card] = row.whole("copies");
+        }
+        return copies;
+    }
+
+    static String name(int card) {
+        return NAMES.get(card);
+    }
+
+    /** The card of that name, or {@link #NO_CARD}. */
+    static int parse(String name) {
+        int card = NAMES.indexOf(name);
+        return card == 0 ? NO_CARD : card;
+    }
+
+    /** How many copies of a card there are. */
+    static int copies(int card) {
+        return COPIES[card];
+    }
+
+    static int kinds() {
+        return COPIES.length;
+    }
+
+    void copyFrom(Rats other) {
+        deck.copyFrom(other.deck);
+        active.copyFrom(other.active);
+        plagued.copyFrom(other.plagued);
+        discards.copyFrom(other.discards);
+    }
+
+    void setUp(Chance chance) {
+        for (int card = 0; card < COPIES.length; card++) {
+            for (int i = 0; i < COPIES[card]; i++) {
+                deck.add(card);
+            }
+        }
+        deck.shuffle(chance);
+    }
+
+    /** Rats about, the plagued ones included. */
+    int total() {
+        return sum(active) + sum(plagued);
+    }
+
+    private static int sum(Pile cards) {
+        int sum = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            sum += cards.get(i);
+        }
+        return sum;
+    }
+
+    /** Turns up the next card. */
+    void reveal(Chance chance, EventLog events) {
+        if (deck.isEmpty()) {
+            if (discards.isEmpty()) {
+                return;
+            }
+            while (!discards.isEmpty()) {
+                deck.add(discards.removeLast());
+            }
+            deck.shuffle(chance);
+            if (events.on()) {
+                events.add("rats-shuffled").put("cards", deck.size());
+            }
+        }
+        int card = deck.removeLast();
+        if (card <= MAX_RATS) {
+            active.add(card);
+        } else if (card == PLAGUE) {
+            for (int i = 0; i < active.size(); i++) {
+                plagued.add(active.get(i));
+            }
+            active.clear();
+        } else {
+            discards.add(card);
+        }
+        if (events.on()) {
+            events.add("rats").put("card", name(card)).put("about", total());
+        }
+    }
+
+    /** A dog kills an unplagued card of so many rats. */
+    void kill(int rats) {
+        active.remove(active.indexOf(rats));
+        discards.add(rats);
+    }
+
+    long addTo(long hash) {
+        return discards.addTo(plagued.addTo(active.addTo(deck.addTo(hash))));
+    }
+}

@@ -1,0 +1,58 @@
+package org.merlon.blackstone.king;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.blackstone.table.TaskType;
+
+/** What a triggered intrigue token brings (B-52). */
+enum Reward {
+    NONE("none", null, false),
+    TOKEN("token", null, true),
+    GUILD("guild", TaskDeck.GUILD, false),
+    TOKEN_AND_GUILD("token+guild", TaskDeck.GUILD, true),
+    POWER("power", TaskDeck.POWER, false),
+    MACHINATION("machination", TaskDeck.MACHINATION, false);
+
+    private static final Reward[] ALL = values();
+
+    final String word;
+    final @Nullable TaskDeck deck;
+    final boolean token;
+
+    Reward(String word, @Nullable TaskDeck deck, boolean token) {
+        this.word = word;
+        this.deck = deck;
+        this.token = token;
+    }
+
+    static Reward of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    static int count() {
+        return ALL.length;
+    }
+
+    static @Nullable Reward byWord(String word) {
+        for (Reward reward : ALL) {
+            if (reward.word.equals(word)) {
+                return reward;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a task in a stack of that type, with so many symbols matched, may bring it. */
+    boolean fits(TaskType stack, int matched) {
+        boolean both = matched > 1;
+        if (stack == TaskType.KING) {
+            return this == NONE || this == (both ? MACHINATION : POWER);
+        }
+        return switch (this) {
+            case NONE -> true;
+            case TOKEN, GUILD -> !both;
+            case TOKEN_AND_GUILD, POWER -> both;
+            case MACHINATION -> false;
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package org.merlon.blackstone.king;
+
+import org.merlon.blackstone.Options;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.engine.Setup;
+
+/** What a setup means: its kind of game, its edition, and what they and the options decide together. */
+final class Rules {
+    /** Knight tokens, and as many wizard tokens (B-7). */
+    static final int TOKENS = 20;
+
+    /** An undecided game ends after so many rounds (B-61). */
+    static final int ROUNDS = 200;
+
+    /** Guild cards that everybody begins with (B-13). */
+    static final int FIRST_CARDS = 2;
+
+    /** Household Kings, and household Knights and Wizards (B-6). */
+    static final int KINGS = 2;
+
+    static final int HOUSEHOLD = 1;
+
+    final Kind kind;
+    final Edition edition;
+    final int players;
+    final Aim aim;
+    final Peril peril;
+    final Course course;
+    final boolean blueLetters;
+    final boolean wilds;
+    final boolean specials;
+    final boolean knightWizards;
+
+    private final String families;
+    private final boolean bonusFamilies;
+
+    Rules(Kind kind, Setup setup) {
+        this.kind = kind;
+        edition = Edition.of(setup);
+        players = setup.players();
+        aim = kind.aim(edition);
+        peril = kind.peril(edition);
+        course = new Course(kind, edition);
+        blueLetters = kind.blueLetters(setup);
+        wilds = kind.on(setup, Options.WILDS);
+        specials = kind.on(setup, Options.ASSASSINS);
+        knightWizards = kind.on(setup, Options.KNIGHT_WIZARDS);
+        families = setup.choice(Options.FAMILIES.id());
+        bonusFamilies = setup.on(Options.BONUS_FAMILIES.id());
+    }
+
+    /** How many families are dealt to everybody; one is kept (B-14). */
+    int familiesEach() {
+        return switch (families) {
+            case "random" -> 1;
+            case "choice" -> 2;
+            default -> 0;
+        };
+    }
+
+    /** The families that can be dealt, as bits. */
+    int families() {
+        return familiesEach() == 0 ? 0 : Family.dealt(bonusFamilies);
+    }
+
+    boolean has(TaskDeck deck) {
+        return deck != TaskDeck.MACHINATION || kind.machinations();
+    }
+}

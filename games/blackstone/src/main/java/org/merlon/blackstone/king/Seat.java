@@ -1,0 +1,143 @@
+package org.merlon.blackstone.king;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Hash;
+
+/** What one player has. */
+final class Seat {
+    /** Where a seat's intrigue tokens are. */
+    enum Intrigue {
+        /** With their owner. */
+        HOME,
+        /** On a completed task and a vassal of the board. */
+        BOARD,
+        /** On a card that lies face down. */
+        FACEDOWN,
+        /** Gone for good. */
+        EXHAUSTED
+    }
+
+    private static final TaskType[] TYPES = TaskType.values();
+
+    Family family = Family.NONE;
+
+    /** The families to choose from, as bits, while the choice is open. */
+    int offered;
+
+    int corner = Corner.NONE;
+    int refreshCorner = Corner.NONE;
+    int knight;
+    int wizard;
+    final Pile hand = new Pile(Task.COUNT);
+    final Pile retained = new Pile(Vassal.MAX);
+
+    /** The completed tasks by type, in the order in which they were completed. */
+    final Pile[] stacks = new Pile[TaskType.STACKS];
+
+    Intrigue intrigue = Intrigue.HOME;
+
+    /** The task that bears a token, or lies face down. */
+    int intrigueCard;
+
+    int intrigueSpace = Space.NONE;
+    int matched;
+
+    /** Numbers of dogs, as {@link Dogs} has them. */
+    int dogs;
+
+    /** The points that count, kept because they are asked for after every move. */
+    int points;
+
+    Seat() {
+        for (int i = 0; i < stacks.length; i++) {
+            stacks[i] = new Pile(Task.COUNT);
+        }
+    }
+
+    void copyFrom(Seat other) {
+        family = other.family;
+        offered = other.offered;
+        corner = other.corner;
+        refreshCorner = other.refreshCorner;
+        knight = other.knight;
+        wizard = other.wizard;
+        hand.copyFrom(other.hand);
+        retained.copyFrom(other.retained);
+        for (int i = 0; i < stacks.length; i++) {
+            stacks[i].copyFrom(other.stacks[i]);
+        }
+        intrigue = other.intrigue;
+        intrigueCard = other.intrigueCard;
+        intrigueSpace = other.intrigueSpace;
+        matched = other.matched;
+        dogs = other.dogs;
+        points = other.points;
+    }
+
+    Pile stack(TaskType type) {
+        return stacks[type.ordinal()];
+    }
+
+    /** Kings(p) of B-8: the cap on nearly everything. */
+    int kings() {
+        return Rules.KINGS + stack(TaskType.KING).size();
+    }
+
+    /** How many tasks of a stack count, household cards taken off (B-21, B-43). */
+    int counted(TaskType type) {
+        return counted(type.ordinal());
+    }
+
+    int counted(int type) {
+        int size = stacks[type].size();
+        if (type == TaskType.KING.ordinal()) {
+            return size;
+        }
+        return Math.min(size, type == TaskType.PLOY.ordinal() ? kings() : kings() - Rules.HOUSEHOLD);
+    }
+
+    /** The stack in which a completed task lies, or null. */
+    @Nullable TaskType stackOf(int task) {
+        for (int i = 0; i < stacks.length; i++) {
+            if (stacks[i].contains(task)) {
+                return TYPES[i];
+            }
+        }
+        return null;
+    }
+
+    boolean affords(Pay pay) {
+        return knight >= pay.knights && wizard >= pay.wizards;
+    }
+
+    void takeIntrigueHome() {
+        intrigue = Intrigue.HOME;
+        intrigueCard = 0;
+        intrigueSpace = Space.NONE;
+        matched = 0;
+    }
+
+    long addTo(long hash) {
+        long sum = Hash.add(hash, family.ordinal());
+        sum = Hash.add(sum, offered);
+        sum = Hash.add(sum, corner);
+        sum = Hash.add(sum, refreshCorner);
+        sum = Hash.add(sum, knight);
+        sum = Hash.add(sum, wizard);
+        sum = retained.addTo(hand.addTo(sum));
+        for (Pile stack : stacks) {
+            sum = stack.addTo(sum);
+        }
+        sum = Hash.add(sum, intrigue.ordinal());
+        sum = Hash.add(sum, intrigueCard);
+        sum = Hash.add(sum, intrigueSpace);
+        sum = Hash.add(sum, matched);
+        return Hash.add(sum, dogs);
+    }
+}

@@ -1,0 +1,280 @@
+package org.merlon.blackstone.king;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Reading;
+
+/** Moves as text: the canonical spelling, and how text is read. */
+final class Spelling {
+    private Spelling() {}
+
+    static String spell(KingState state, int move) {
+        Verb verb = Move.verb(move);
+        int one = Move.one(move);
+        int two = Move.two(move);
+        return switch (verb.shape) {
+            case NOTHING -> verb.word;
+            case FAMILY -> verb.word + " " + Family.of(one).id();
+            case CORNER -> verb.word + " " + Corner.name(one);
+            case TOKEN -> verb.word + " " + Pay.of(one).word;
+            case SPACE -> verb.word + " " + Space.name(one) + paid(verb, move);
+            case FROM_TO -> verb.word + " " + Space.name(one) + " " + Space.name(two) + paid(verb, move);
+            case RETAIN -> verb.word + " " + Space.name(one) + refill(two) + paid(verb, move);
+            case DECK -> verb.word + " " + TaskDeck.of(one).id() + paid(verb, move);
+            case KILL -> verb.word + " " + Dog.of(one).id + " " + two;
+            case TASK -> verb.word + " " + Task.of(one).id();
+            case TASK_SPACE -> verb.word + " " + Task.of(one).id() + " " + Space.name(two);
+            case REWARD -> verb.word + " " + Reward.of(one).word;
+            case VASSAL -> verb.word + " " + Vassal.name(one);
+            case ACCEPT -> {
+                Seat seat = state.mover();
+                yield verb.word + as(one) + with(state, seat, Move.stack(seat.intrigueCard, one), Move.way(move));
+            }
+            case COMPLETE -> {
+                Dog dog = Move.dog(move);
+                TaskType stack = Move.stack(Move.card(move), Move.as(move));
+                boolean free = dog != null && !state.rules.edition.adoptionIsCharged();
+                yield verb.word + " " + Task.of(Move.card(move)).id()
+                        + " " + Space.name(Move.left(move))
+                        + " " + Space.name(Move.right(move))
+                        + as(Move.as(move))
+                        + (dog == null ? "" : " adopt " + dog.id)
+                        + (free ? "" : with(state, state.mover(), stack, Move.way(move)));
+            }
+        };
+    }
+
+    private static String paid(Verb verb, int move) {
+        return !verb.payable || Move.pay(move) == verb.usual ? "" : " " + Move.pay(move).word;
+    }
+
+    private static String refill(int corner) {
+        return switch (corner) {
+            case Move.NO_REFILL -> " none";
+            case Move.NO_CORNER -> "";
+            default -> " " + Corner.name(corner);
+        };
+    }
+
+    private static String as(int as) {
+        return switch (as) {
+            case Move.AS_KNIGHT -> " knight";
+            case Move.AS_WIZARD -> " wizard";
+            default -> "";
+        };
+    }
+
+    /** The vassals that pay an upcharge, where there is a choice. */
+    private static String with(KingState state, Seat seat, @Nullable TaskType stack, int way) {
+        if (stack == null || state.upcharge.ways(seat, stack) < 2) {
+            return "";
+        }
+        var text = new StringBuilder(" with");
+        Pile places = state.upcharge.chosen(seat, stack, way);
+        for (int i = 0; i < places.size(); i++) {
+            text.append(' ').append(Vassal.name(seat.retained.get(places.get(i))));
+        }
+        return text.toString();
+    }
+
+    /** Reads a move from its words; whether it is legal is another question. */
+    static Reading read(KingState state, List<String> words) {
+        String word = words.getFirst();
+        List<String> rest = words.subList(1, words.size());
+        Reading last = Reading.refused("there is no move that begins like this");
+        for (int i = 0; i < Verb.count(); i++) {
+            Verb verb = Verb.of(i);
+            if (verb.word.equals(word)) {
+                last = read(state, verb, rest);
+                if (last.refusal() == null) {
+                    return last; // two verbs share a word, but never what follows it
+                }
+            }
+        }
+        return last;
+    }
+
+    private static Reading read(KingState state, Verb verb, List<String> rest) {
+        return switch (verb.shape) {
+            case NOTHING -> rest.isEmpty() ? Reading.of(Move.of(verb)) : wanted(verb, "nothing after it");
+            case FAMILY -> {
+                Family family = rest.size() == 1 ? Family.byId(rest.getFirst()) : null;
+                yield family == null ? wanted(verb, "a family") : Reading.of(Move.of(verb, family.ordinal()));
+            }
+            case CORNER -> {
+                int corner = rest.size() == 1 ? Corner.parse(rest.getFirst()) : Corner.NONE;
+                yield corner == Corner.NONE
+                        ? wanted(verb, "a corner: nw, ne, se or sw")
+                        : Reading.of(Move.of(verb, corner));
+            }
+            case TOKEN -> {
+                Pay pay = rest.size() == 1 ? Pay.byWord(rest.getFirst()) : null;
+                yield pay == null || pay == Pay.KNIGHTS
+                        ? wanted(verb, "knight or wizard")
+                        : Reading.of(Move.of(verb, pay.ordinal()));
+            }
+            case SPACE, FROM_TO, RETAIN, DECK -> action(verb, rest);
+            case KILL -> {
+                Dog dog = rest.size() == 2 ? Dog.byId(rest.getFirst()) : null;
+                int rats = rest.size() == 2 ? Rats.parse(rest.getLast()) : Rats.NO_CARD;
+                yield dog == null || rats < 1 || rats > Rats.MAX_RATS
+                        ? wanted(verb, "a dog and the number of rats on the card")
+                        : Reading.of(Move.of(verb, dog.ordinal(), rats));
+            }
+            case TASK -> {
+                Task task = rest.size() == 1 ? Task.byWord(rest.getFirst()) : null;
+                yield task == null ? wanted(verb, "a card") : Reading.of(Move.of(verb, task.number()));
+            }
+            case VASSAL -> {
+                int vassal = rest.size() == 1 ? Vassal.parse(rest.getFirst()) : Vassal.NONE;
+                yield vassal == Vassal.NONE ? wanted(verb, "a card or a vassal") : Reading.of(Move.of(verb, vassal));
+            }
+            case TASK_SPACE -> {
+                Task task = rest.size() == 2 ? Task.byWord(rest.getFirst()) : null;
+                int space = rest.size() == 2 ? Space.parse(rest.getLast()) : Space.NONE;
+                yield task == null || space == Space.NONE
+                        ? wanted(verb, "a card and a space")
+                        : Reading.of(Move.of(verb, task.number(), space));
+            }
+            case REWARD -> {
+                Reward reward = rest.size() == 1 ? Reward.byWord(rest.getFirst()) : null;
+                yield reward == null
+                        ? wanted(verb, "token, guild, token+guild, power, machination or none")
+                        : Reading.of(Move.of(verb, reward.ordinal()));
+            }
+            case ACCEPT -> accept(state, rest);
+            case COMPLETE -> complete(state, rest);
+        };
+    }
+
+    private static Reading wanted(Verb verb, String what) {
+        return Reading.refused("'" + verb.word + "' takes " + what);
+    }
+
+    /** An action on spaces or a deck, with the other token that pays for it as the last word (B-36). */
+    private static Reading action(Verb verb, List<String> words) {
+        List<String> rest = words;
+        Pay pay = verb.usual;
+        Pay named = verb.payable && !rest.isEmpty() ? Pay.byWord(rest.getLast()) : null;
+        if (named != null) {
+            if (named == verb.usual) {
+                return Reading.refused(pay.words() + " is what '" + verb.word + "' usually costs; leave that word out");
+            }
+            pay = named;
+            rest = rest.subList(0, rest.size() - 1);
+        }
+        int first = rest.isEmpty() ? Space.NONE : Space.parse(rest.getFirst());
+        return switch (verb.shape) {
+            case DECK -> {
+                TaskDeck deck = rest.size() == 1 ? TaskDeck.byId(rest.getFirst()) : null;
+                yield deck == null
+                        ? wanted(verb, "a deck: guild, power or machination")
+                        : Reading.of(Move.paid(verb, deck.ordinal(), 0, pay));
+            }
+            case SPACE -> {
+                if (rest.size() != 1 || first == Space.NONE) {
+                    yield wanted(verb, "a space: a letter of BLACK and one of STONE, as in bs");
+                }
+                yield Reading.of(verb.payable ? Move.paid(verb, first, 0, pay) : Move.of(verb, first));
+            }
+            case FROM_TO -> {
+                int second = rest.size() == 2 ? Space.parse(rest.getLast()) : Space.NONE;
+                yield first == Space.NONE || second == Space.NONE
+                        ? wanted(verb, "two spaces, as in bs ls")
+                        : Reading.of(Move.paid(verb, first, second, pay));
+            }
+            default -> {
+                int corner = Move.NO_CORNER;
+                if (rest.size() == 2) {
+                    corner = rest.getLast().equals("none") ? Move.NO_REFILL : Corner.parse(rest.getLast());
+                }
+                yield first == Space.NONE || corner == Corner.NONE || rest.size() > 2
+                        ? wanted(verb, "a space and the corner deck that refills it, as in bs nw")
+                        : Reading.of(Move.paid(verb, first, corner, pay));
+            }
+        };
+    }
+
+    private static Reading accept(KingState state, List<String> words) {
+        List<String> rest = words;
+        int as = rest.isEmpty() ? Move.AS_ITSELF : as(rest.getFirst());
+        if (as != Move.AS_ITSELF) {
+            rest = rest.subList(1, rest.size());
+        }
+        if (state.toMove < 0) {
+            return Reading.refused("the game is over");
+        }
+        Seat seat = state.mover();
+        TaskType stack = seat.intrigue == Seat.Intrigue.FACEDOWN ? Move.stack(seat.intrigueCard, as) : null;
+        int way = way(state, seat, stack, rest);
+        return way < 0 ? Reading.refused(notPaid(rest)) : Reading.of(Move.of(Verb.ACCEPT, as, 0, way));
+    }
+
+    private static Reading complete(KingState state, List<String> words) {
+        if (words.size() < 3) {
+            return wanted(Verb.COMPLETE, "a card and two spaces, as in G07 bs ko");
+        }
+        Task task = Task.byWord(words.get(0));
+        int left = Space.parse(words.get(1));
+        int right = Space.parse(words.get(2));
+        if (task == null || left == Space.NONE || right == Space.NONE) {
+            return wanted(Verb.COMPLETE, "a card and two spaces, as in G07 bs ko");
+        }
+        List<String> rest = words.subList(3, words.size());
+        int as = rest.isEmpty() ? Move.AS_ITSELF : as(rest.getFirst());
+        if (as != Move.AS_ITSELF) {
+            rest = rest.subList(1, rest.size());
+        }
+        int dog = Move.NO_DOG;
+        if (rest.size() >= 2 && rest.getFirst().equals("adopt")) {
+            Dog named = Dog.byId(rest.get(1));
+            if (named == null) {
+                return Reading.refused("there is no dog '" + rest.get(1) + "'");
+            }
+            dog = 1 + named.ordinal();
+            rest = rest.subList(2, rest.size());
+        }
+        if (state.toMove < 0) {
+            return Reading.refused("the game is over");
+        }
+        boolean free = dog != Move.NO_DOG && !state.rules.edition.adoptionIsCharged();
+        TaskType stack = free ? null : Move.stack(task.number(), as);
+        int way = way(state, state.mover(), stack, rest);
+        return way < 0
+                ? Reading.refused(notPaid(rest))
+                : Reading.of(Move.complete(task.number(), left, right, as, dog, way));
+    }
+
+    private static int as(String word) {
+        return word.equals("knight") ? Move.AS_KNIGHT : word.equals("wizard") ? Move.AS_WIZARD : Move.AS_ITSELF;
+    }
+
+    private static String notPaid(List<String> words) {
+        return words.isEmpty()
+                ? "there are several ways to pay the upcharge; say 'with' and the retained vassals"
+                : "'" + String.join(" ", words) + "' is no way to pay the upcharge: 'with' and the retained vassals"
+                        + " follow only where there is a choice, of equal faces the first, in the order of the list";
+    }
+
+    /** The number of the way that words such as {@code with lion-spy/stag-scout} describe, or -1. */
+    private static int way(KingState state, Seat seat, @Nullable TaskType stack, List<String> words) {
+        int ways = stack == null ? 1 : state.upcharge.ways(seat, stack);
+        if (stack == null || ways < 2) {
+            return words.isEmpty() ? 0 : -1;
+        }
+        String text = words.isEmpty() ? "" : " " + String.join(" ", words);
+        for (int way = 0; way < ways; way++) {
+            if (with(state, seat, stack, way).equals(text)) {
+                return way;
+            }
+        }
+        return -1;
+    }
+}

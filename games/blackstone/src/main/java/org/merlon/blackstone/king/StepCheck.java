@@ -1,0 +1,84 @@
+package org.merlon.blackstone.king;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Fields;
+
+/** Whether the step of a position goes with the rest of it, so that whoever is to move has something to decide. */
+final class StepCheck {
+    private StepCheck() {}
+
+    static void check(KingState state, Fields fields) throws PositionException {
+        String wrong = wrong(state);
+        if (wrong != null) {
+            throw fields.wrong("step", state.step.id() + ": " + wrong);
+        }
+        checkMover(state, fields);
+        if (!state.pending.isEmpty() && state.step != Step.REWARD) {
+            throw fields.wrong("pending", "seats answer in step reward only");
+        }
+        if (!state.drawn.isEmpty() && state.step != Step.KEEP) {
+            throw fields.wrong("drawn", "a card is kept in step keep only");
+        }
+        if (state.musters > 0 && state.step != Step.MUSTER) {
+            throw fields.wrong("musters", "it is chosen in step muster only");
+        }
+        boolean asideFits = state.step == Step.PLACE || state.step == Step.REWARD || state.step == Step.OVER;
+        if (!state.aside.isEmpty() && !asideFits) {
+            throw fields.wrong("aside", "specials are placed in step place only");
+        }
+        for (Dog dog : Dog.values()) {
+            if (Dogs.count(state.dogsUsed, dog) > Dogs.count(state.active().dogs, dog)) {
+                throw fields.wrong("dogsUsed", "whoever is on turn has not so many dogs");
+            }
+        }
+    }
+
+    /** What the step lacks, or null. */
+    private static @Nullable String wrong(KingState state) {
+        Rules rules = state.rules;
+        boolean solo = !rules.kind.intrigue();
+        Seat active = state.active();
+        return switch (state.step) {
+            case FAMILY -> rules.familiesEach() < 2 ? "families are not chosen in this game" : null;
+            case CORNER, WORK, OVER -> null;
+            case REFRESH -> rules.kind.refreshes() ? null : "there is no refresh deck in this game";
+            case RECALL ->
+                active.intrigue == Seat.Intrigue.FACEDOWN ? null : "whoever is on turn has no face-down card";
+            case MUSTER -> state.musters > 0 ? null : "no Knight-Wizard card is left to choose for";
+            case KEEP -> state.drawn.isEmpty() ? "no cards are drawn" : null;
+            case PLACE ->
+                state.aside.isEmpty() || state.board.free() == 0 ? "there is no special to place, or no space" : null;
+            case REWARD -> wrongAnswer(state);
+            case REFILL ->
+                rules.kind.choosesRefills() && state.marked != 0 ? null : "there is nothing to decide about refilling";
+            case INTRIGUE -> solo ? "there is no intrigue in this game" : null;
+            case LIMITS -> active.family.limited() && Phase.overLimit(active) ? null : "nothing is over the limit";
+        };
+    }
+
+    private static @Nullable String wrongAnswer(KingState state) {
+        if (state.pending.isEmpty()) {
+            return "no seat has to answer";
+        }
+        for (int i = 0; i < state.pending.size(); i++) {
+            int seat = state.pending.get(i);
+            Seat.Intrigue intrigue = state.seats[seat].intrigue;
+            boolean placed = intrigue == Seat.Intrigue.BOARD || intrigue == Seat.Intrigue.FACEDOWN;
+            if (seat == state.turn || !placed || state.pending.indexOf(seat) != i) {
+                return "seat " + seat + " has no intrigue to answer for";
+            }
+        }
+        return null;
+    }
+
+    private static void checkMover(KingState state, Fields fields) throws PositionException {
+        if (state.step == Step.OVER || state.step == Step.FAMILY || state.step == Step.CORNER) {
+            return;
+        }
+        int wanted = state.step == Step.REWARD ? state.pending.get(0) : state.turn;
+        if (state.toMove != wanted) {
+            throw fields.wrong("toMove", "seat " + wanted + " is to move");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package org.merlon.blackstone.king;
+
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+
+/**
+ * The retained vassals that a further task of a type costs, and in how many ways they can be paid (B-41).
+ *
+ * <p>Vassals with the same face are interchangeable, so a way to pay is a number for each face and one for wild vassals.
+ * The ways are numbered, and a move names its way by that number.
+ */
+final class Upcharge {
+    /** A move has ten bits for the way; more than a thousand would take eleven tasks of one type and all wilds. */
+    static final int MAX_WAYS = 1 << 10;
+
+    private final int[] due = new int[Face.COUNT];
+    private final int[] there = new int[Face.COUNT];
+
+    /** How many of each face the way that was looked for pays with, and how many wild vassals. */
+    private final int[] paid = new int[Face.COUNT];
+
+    private int paidWild;
+
+    private final Pile places = new Pile(Vassal.MAX);
+
+    private int wilds;
+    private int wanted;
+    private int ways;
+
+    /** In how many ways a seat can pay for a further task of a type; 0 if it cannot, 1 if nothing is due. */
+    int ways(Seat seat, TaskType type) {
+        Pile stack = seat.stack(type);
+        int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
+        if (amount == 0) {
+            return 1;
+        }
+        if (seat.retained.size() < amount) {
+            return 0;
+        }
+        wanted = MAX_WAYS;
+        search(seat, stack, amount);
+        return ways;
+    }
+
+    private void search(Seat seat, Pile stack, int amount) {
+        for (int face = 0; face < Face.COUNT; face++) {
+            due[face] = 0;
+            there[face] = 0;
+            paid[face] = 0;
+        }
+        wilds = 0;
+        for (int i = 0; i < stack.size(); i++) {
+            due[Task.of(stack.get(i)).corner()]++;
+        }
+        for (int i = 0; i < seat.retained.size(); i++) {
+            int face = Vassal.up(seat.retained.get(i));
+            if (face == Face.WILD) {
+                wilds++;
+            } else {
+                there[face]++;
+            }
+        }
+        ways = 0;
+        descend(0, amount);
+    }
+
+    /** Tries all numbers of one face after the other; true when the way that is wanted has been found. */
+    private boolean descend(int face, int left) {
+        int next = face;
+        while (next < Face.COUNT && (due[next] == 0 || there[next] == 0)) {
+            next++;
+        }
+        if (next == Face.COUNT) {
+            if (left > wilds || ways == MAX_WAYS) {
+                return false;
+            }
+            paidWild = left;
+            return ways++ == wanted;
+        }
+        for (int count = Math.min(left, Math.min(due[next], there[next])); count >= 0; count--) {
+            paid[next] = count;
+            if (descend(next + 1, left - count)) {
+                return true;
+            }
+        }
+        paid[next] = 0;
+        return false;
+    }
+
+    /** The places in the list of retained vassals that a way takes: of equal faces the first ones. */
+    Pile chosen(Seat seat, TaskType type, int way) {
+        places.clear();
+        Pile stack = seat.stack(type);
+        int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
+        if (amount == 0) {
+            return places;
+        }
+        wanted = way;
+        search(seat, stack, amount);
+        int wildLeft = paidWild;
+        for (int i = 0; i < seat.retained.size(); i++) {
+            int face = Vassal.up(seat.retained.get(i));
+            boolean taken = face == Face.WILD ? wildLeft-- > 0 : paid[face]-- > 0;
+            if (taken) {
+                places.add(i);
+            }
+        }
+        return places;
+    }
+}

@@ -1,0 +1,152 @@
+package org.merlon.blackstone.offer;
+
+import java.util.Arrays;
+import org.merlon.blackstone.table.Dealing;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Hash;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.data.Data;
+
+/** The open row of Machinations, the deck that fills it from the left, and the discards (B-100, B-105, B-113). */
+public final class Offer {
+    /** Cards that lie open, in this row and in any other. */
+    public static final int OPEN = 5;
+
+    /** Stands in the row where no card lies. */
+    public static final int GAP = -1;
+
+    static final String PLACES = "the open cards lie at the places 1 to 5";
+
+    private final byte[] row = new byte[OPEN];
+    private final Pile deck = new Pile(Task.COUNT);
+    private final Pile discards = new Pile(Task.COUNT);
+
+    Offer() {
+        Arrays.fill(row, (byte) GAP);
+    }
+
+    void copyFrom(Offer other) {
+        System.arraycopy(other.row, 0, row, 0, OPEN);
+        deck.copyFrom(other.deck);
+        discards.copyFrom(other.discards);
+    }
+
+    /** The place that a word of a move names, from 0, or -1. */
+    public static int place(String word) {
+        boolean digit = word.length() == 1 && word.charAt(0) >= '1' && word.charAt(0) < '1' + OPEN;
+        return digit ? word.charAt(0) - '1' : -1;
+    }
+
+    /** The card at a place of the row, or {@link #GAP}. */
+    public int at(int place) {
+        return row[place];
+    }
+
+    public Pile deck() {
+        return deck;
+    }
+
+    public Pile discards() {
+        return discards;
+    }
+
+    void put(int place, int card) {
+        row[place] = (byte) card;
+    }
+
+    int take(int place) {
+        int card = row[place];
+        row[place] = GAP;
+        return card;
+    }
+
+    /** Whether neither the row nor the deck has a card. */
+    public boolean exhausted() {
+        for (int card : row) {
+            if (card != GAP) {
+                return false;
+            }
+        }
+        return deck.isEmpty();
+    }
+
+    /** Shuffles all Machinations and opens the first five. */
+    void deal(Chance chance) {
+        Dealing.tasks(TaskDeck.MACHINATION, false, deck, chance);
+        fill(false, chance, EventLog.OFF);
+    }
+
+    /** Moves the row on at the end of a turn; where no card was taken, the one farthest right goes first. */
+    void moveOn(boolean taken, boolean renews, Chance chance, EventLog events) {
+        int last = OPEN - 1;
+        while (last > 0 && row[last] == GAP) {
+            last--;
+        }
+        if (!taken && row[last] != GAP) {
+            int card = take(last);
+            discards.add(card);
+            if (events.on()) {
+                events.add("discarded").put("card", Task.of(card).id());
+            }
+        }
+        int to = OPEN - 1;
+        for (int from = OPEN - 1; from >= 0; from--) {
+            if (row[from] != GAP) {
+                row[to--] = (byte) take(from);
+            }
+        }
+        fill(renews, chance, events);
+    }
+
+    /** Fills the gaps, which are all on the left, from the right one on. */
+    private void fill(boolean renews, Chance chance, EventLog events) {
+        for (int place = OPEN - 1; place >= 0; place--) {
+            if (row[place] != GAP) {
+                continue;
+            }
+            if (deck.isEmpty() && renews && !discards.isEmpty()) {
+                renew(chance, events);
+            }
+            if (deck.isEmpty()) {
+                return;
+            }
+            row[place] = (byte) deck.removeLast();
+            if (events.on()) {
+                events.add("opened").put("card", Task.of(row[place]).id());
+            }
+        }
+    }
+
+    private void renew(Chance chance, EventLog events) {
+        if (events.on()) {
+            events.add("machinations-shuffled").put("cards", discards.size());
+        }
+        discards.shuffle(chance);
+        while (!discards.isEmpty()) {
+            deck.add(discards.removeLast());
+        }
+    }
+
+    /** Guesses the order of the deck, which nobody knows. */
+    void imagine(RandomBits random) {
+        deck.sort();
+        deck.shuffle(random);
+    }
+
+    /** The row from left to right, null for a gap. */
+    Data.Arr rowData() {
+        var data = new Data.Arr();
+        for (int card : row) {
+            data.add(card == GAP ? Data.Null.NULL : new Data.Text(Task.of(card).id()));
+        }
+        return data;
+    }
+
+    long addTo(long hash) {
+        return discards.addTo(deck.addTo(Hash.add(hash, row, OPEN)));
+    }
+}

@@ -1,0 +1,222 @@
+package org.merlon.blackstone.offer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** Takes the fields that all quests with an open row share, and refuses what no such game could be in. */
+public final class PositionReader {
+    /** Fields of the other quests, which may be there as long as they are empty. */
+    private static final List<String> UNUSED = List.of(
+            "marked",
+            "guards",
+            "guild",
+            "power",
+            "tasksDone",
+            "pending",
+            "aside",
+            "drawn",
+            "drewTwo",
+            "borrowed",
+            "dogsUsed",
+            "musters",
+            "then",
+            "rats",
+            "limbo",
+            "abyss",
+            "nirvana",
+            "dogs",
+            "turnsLeft");
+
+    private static final List<String> UNUSED_SEAT = List.of(
+            "family",
+            "families",
+            "hand",
+            "knights",
+            "wizards",
+            "kings",
+            "ploys",
+            "retained",
+            "intrigue",
+            "dogs",
+            "refreshCorner");
+
+    private final OfferState state;
+    private final Fields fields;
+    private final Box box = new Box(false, false, false);
+
+    private PositionReader(OfferState state, Fields fields) {
+        this.state = state;
+        this.fields = fields;
+    }
+
+    static void read(OfferState state, Fields fields) throws PositionException {
+        var reader = new PositionReader(state, fields);
+        reader.readCourse();
+        reader.readOffer();
+        state.readTable(fields, reader.box);
+        reader.readSeats();
+        empty(fields, UNUSED);
+    }
+
+    private void readCourse() throws PositionException {
+        Course course = state.course();
+        String id = fields.text("step", Step.WORK.id());
+        Step step = Step.byId(id);
+        if (step == null || (step == Step.CORNER && state.terms().firstStep() != Step.CORNER)) {
+            throw fields.wrong("step", "there is no step '" + id + "' in this quest");
+        }
+        course.step = step;
+        course.round = fields.whole("round", 1, 1, state.terms().rounds());
+        course.first = fields.whole("first", 0, 0, state.players() - 1);
+        course.taken = fields.whole("taken", 0, 0, Offer.OPEN);
+        course.used = fields.truth("used", false);
+        readTurn(course);
+        readEnd(course);
+    }
+
+    private void readTurn(Course course) throws PositionException {
+        course.turn = fields.whole("turn", 0, 0, state.players() - 1);
+        course.toMove = fields.seat("toMove", course.step == Step.OVER ? -1 : course.turn, state.players());
+        if (course.toMove < 0 != (course.step == Step.OVER)) {
+            throw fields.wrong("toMove", "null means that the game is over, and only that");
+        }
+        if (course.step == Step.WORK) {
+            if (!fields.has("turn")) {
+                course.turn = course.toMove;
+            }
+            if (course.turn != course.toMove) {
+                throw fields.wrong("toMove", "in step work it is the seat whose turn it is");
+            }
+        }
+        if (course.step == Step.CORNER && course.turn != 0) {
+            throw fields.wrong("turn", "is 0 until the first turn");
+        }
+    }
+
+    private void readEnd(Course course) throws PositionException {
+        course.lastRound = fields.whole("lastRound", 0, 0, state.terms().rounds() + 1);
+        boolean triggered = fields.truth("endTriggered", course.lastRound > 0);
+        if (triggered && course.lastRound == 0) {
+            course.lastRound = course.round + 1;
+        }
+        if (course.lastRound > 0) {
+            if (!triggered) {
+                throw fields.wrong("lastRound", "is not known as long as endTriggered is false");
+            }
+            if (course.lastRound < course.round || course.lastRound > course.round + 1) {
+                throw fields.wrong("lastRound", "it is this round or the next one");
+            }
+        }
+    }
+
+    private void readOffer() throws PositionException {
+        Offer offer = state.offer();
+        List<@Nullable String> row = row(fields, "row");
+        for (int place = 0; place < Offer.OPEN; place++) {
+            String id = row.get(place);
+            if (id != null) {
+                offer.put(place, box.task(fields, "row", id).number());
+            }
+        }
+        box.deck(fields, TaskDeck.MACHINATION, offer.deck());
+        box.tasks(fields, "taskDiscard", offer.discards());
+        checkMachinations(fields, "taskDiscard", offer.discards());
+        for (int place = 0; place < Offer.OPEN; place++) {
+            if (offer.at(place) != Offer.GAP) {
+                checkMachination(fields, "row", offer.at(place));
+            }
+        }
+    }
+
+    private void readSeats() throws PositionException {
+        List<Fields> seats = fields.objects("seats");
+        if (seats.size() != state.players()) {
+            throw fields.wrong("seats", seats.size() + " of them for " + state.players() + " players");
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Fields own = seats.get(seat);
+            int saved = own.whole("saved", 0, 0, Tokens.KNIGHTS);
+            if (saved > 0 && seat != state.toMove()) {
+                throw own.wrong("saved", "only the seat on turn has knights that it gained this turn");
+            }
+            state.tokens()
+                    .put(
+                            seat,
+                            own.whole("wizard", 0, 0, Tokens.WIZARDS),
+                            own.whole("knight", 0, 0, Tokens.KNIGHTS),
+                            saved);
+            box.tasks(own, "machinations", state.hand(seat));
+            checkMachinations(own, "machinations", state.hand(seat));
+            state.readSeat(seat, own, box);
+            empty(own, UNUSED_SEAT);
+            own.nothingElse();
+        }
+        if (state.tokens().supply() < 0) {
+            throw fields.wrong("seats", "there are " + Tokens.KNIGHTS + " knight tokens in all");
+        }
+    }
+
+    private static void checkMachinations(Fields fields, String field, Pile pile) throws PositionException {
+        for (int i = 0; i < pile.size(); i++) {
+            checkMachination(fields, field, pile.get(i));
+        }
+    }
+
+    private static void checkMachination(Fields fields, String field, int task) throws PositionException {
+        if (Task.of(task).deck() != TaskDeck.MACHINATION) {
+            throw fields.wrong(field, Task.of(task).id() + " is no Machination");
+        }
+    }
+
+    /** The five places of an open row, null for a gap; what a short list lacks is missing on its left. */
+    public static List<@Nullable String> row(Fields fields, String field) throws PositionException {
+        List<@Nullable String> row = new ArrayList<>();
+        Data value = fields.raw(field);
+        List<Data> items = switch (value) {
+            case null -> List.of();
+            case Data.Arr list -> list.items();
+            default -> throw fields.wrong(field, "a list is wanted, not " + value.kind());
+        };
+        if (items.size() > Offer.OPEN) {
+            throw fields.wrong(field, Offer.OPEN + " cards lie open, not " + items.size());
+        }
+        for (int gap = items.size(); gap < Offer.OPEN; gap++) {
+            row.add(null);
+        }
+        for (Data item : items) {
+            switch (item) {
+                case Data.Null none -> row.add(null);
+                case Data.Text text -> row.add(text.value());
+                default -> throw fields.wrong(field, "a card or null is wanted, not " + item.kind());
+            }
+        }
+        return row;
+    }
+
+    /** Refuses fields that a quest has no use for, unless they are empty. */
+    public static void empty(Fields fields, List<String> names) throws PositionException {
+        for (String name : names) {
+            Data value = fields.raw(name);
+            boolean empty = switch (value) {
+                case null -> true;
+                case Data.Null none -> true;
+                case Data.Whole number -> number.value() == 0;
+                case Data.Truth truth -> !truth.value();
+                case Data.Text text -> false;
+                case Data.Arr list -> list.items().isEmpty();
+                case Data.Obj object -> object.fields().isEmpty();
+            };
+            if (!empty) {
+                throw fields.wrong(name, "there is no such thing in this quest");
+            }
+        }
+    }
+}

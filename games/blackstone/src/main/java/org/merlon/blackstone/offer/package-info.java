@@ -1,0 +1,5 @@
+/** What Queen's and Wizard's Quest share: an open row of Machinations, three actions a turn, saved knights (B-101 … B-105). */
+@NullMarked
+package org.merlon.blackstone.offer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,288 @@
+package org.merlon.blackstone.queen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.Options;
+import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.OfferState;
+import org.merlon.blackstone.offer.Step;
+import org.merlon.blackstone.offer.Terms;
+import org.merlon.blackstone.offer.Verb;
+import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.CornerDecks;
+import org.merlon.blackstone.table.Dealing;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+
+/** A game of Queen's Quest in progress. */
+final class QueenState extends OfferState {
+    static final Terms TERMS = new Terms(false, false, Step.CORNER, 200);
+
+    /** So many rounds without a use, when no Machination can be taken any more, end the game (B-107). */
+    private static final int IDLE_ROUNDS = 3;
+
+    private final boolean ownCorner;
+    final CornerDecks decks = new CornerDecks(CornerDecks.ALL);
+    final byte[] corners;
+    private final Sets[] sets;
+    private final Pile scratch = new Pile(Vassal.MAX);
+
+    /** Turns in a row that ended without a use and without a Machination left to take. */
+    int idle;
+
+    private QueenState(Setup setup, Chance chance) {
+        super(setup, TERMS, chance);
+        ownCorner = setup.choice(Options.EDITION.id()).equals("first");
+        corners = new byte[setup.players()];
+        Arrays.fill(corners, (byte) Corner.NONE);
+        sets = new Sets[setup.players()];
+        Arrays.setAll(sets, seat -> new Sets());
+    }
+
+    static QueenState start(Setup setup, Chance chance) {
+        var state = new QueenState(setup, chance);
+        Pile vassals = Dealing.vassals(false, false, chance);
+        Dealing.board(vassals, Space.CHEQUERED, state.board(), state.decks, chance);
+        state.dealOffer();
+        return state;
+    }
+
+    static QueenState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        var state = new QueenState(setup, chance);
+        state.readPosition(fields);
+        return state;
+    }
+
+    Sets sets(int seat) {
+        return sets[seat];
+    }
+
+    @Override
+    protected int slides(int from) {
+        return Space.neighbours(from) & board().free();
+    }
+
+    @Override
+    protected String noSlide(int from, int to) {
+        return Space.name(to) + " is occupied";
+    }
+
+    @Override
+    protected int flippable() {
+        return board().occupied();
+    }
+
+    @Override
+    protected void slide(int from, int to) {
+        board().slide(from, to);
+    }
+
+    @Override
+    protected void swap(int one, int other) {
+        board().swap(one, other);
+    }
+
+    @Override
+    protected void flip(int space) {
+        board().flip(space);
+    }
+
+    @Override
+    protected @Nullable String closed(Verb verb) {
+        return switch (verb) {
+            case PASS -> "nobody passes here; a turn is over with: end";
+            case EXCHANGE -> "there are no vassals in hand to exchange";
+            default -> null;
+        };
+    }
+
+    @Override
+    protected void listOwn(MoveList moves) {
+        if (course().step() == Step.CORNER) {
+            for (int corner = 0; corner < Corner.COUNT; corner++) {
+                if (!taken(corner)) {
+                    moves.add(Move.of(Verb.CORNER, corner));
+                }
+            }
+        } else {
+            Uses.list(this, moves);
+        }
+    }
+
+    /** Whether a corner belongs to somebody else already; only the first edition minds (B-12). */
+    private boolean taken(int corner) {
+        boolean taken = false;
+        for (int other : corners) {
+            taken |= other == corner;
+        }
+        return taken && ownCorner;
+    }
+
+    @Override
+    protected @Nullable String refuseOwn(int move) {
+        if (Move.verb(move) == Verb.CORNER) {
+            return taken(Move.at(move)) ? "somebody else has taken that corner" : null;
+        }
+        return Uses.refusal(this, move);
+    }
+
+    @Override
+    protected void playOwn(int move, EventLog events) {
+        if (Move.verb(move) == Verb.CORNER) {
+            corners[toMove()] = (byte) Move.at(move);
+            course().nextChoice();
+            return;
+        }
+        int left = Move.left(move);
+        int right = Move.right(move);
+        int gaps = collect(left, Move.leftThing(move), events) | collect(right, Move.rightThing(move), events);
+        for (int rest = gaps; rest != 0; rest &= rest - 1) {
+            refill(Space.first(rest), events);
+        }
+    }
+
+    /** Moves a vassal into a set of the seat on turn; returns the space that it leaves as a set of spaces. */
+    private int collect(int space, int set, EventLog events) {
+        if (space == Move.NO_SPACE) {
+            return 0;
+        }
+        int seat = course().turn();
+        int number = set == Sets.NEW ? sets[seat].count() : set;
+        int vassal = board().take(space);
+        sets[seat].add(number, vassal);
+        if (events.on()) {
+            events.add("collected")
+                    .put("seat", seat)
+                    .put("vassal", Vassal.name(vassal))
+                    .put("set", number + 1)
+                    .put("points", Sets.points(sets[seat].get(number)));
+        }
+        return Space.bit(space);
+    }
+
+    private void refill(int space, EventLog events) {
+        int vassal = decks.take(corners[course().turn()], chance(), events);
+        if (vassal == Vassal.NONE) {
+            return;
+        }
+        board().put(space, vassal);
+        if (events.on()) {
+            events.add("refilled").put("space", Space.name(space)).put("vassal", Vassal.name(vassal));
+        }
+    }
+
+    @Override
+    protected void turnEnds(Verb verb, EventLog events) {
+        boolean exhausted = offer().exhausted();
+        idle = exhausted && !course().used() ? idle + 1 : 0;
+        for (int seat = 0; seat < players() && exhausted; seat++) {
+            if (hand(seat).isEmpty()) {
+                course().announceEnd(events);
+            }
+        }
+    }
+
+    @Override
+    protected boolean stalled() {
+        return idle >= IDLE_ROUNDS * players();
+    }
+
+    @Override
+    protected Reading readOwn(Verb verb, List<String> words) {
+        return verb == Verb.EXCHANGE ? Reading.refused("there are no vassals in hand to exchange") : Uses.read(words);
+    }
+
+    @Override
+    protected String thing(Verb verb, int number) {
+        return Uses.spell(number);
+    }
+
+    @Override
+    public int score(int seat) {
+        return sets[seat].points();
+    }
+
+    @Override
+    public ScoreSheet scoreSheet(int seat) {
+        var parts = new ArrayList<ScoreSheet.Part>();
+        for (int number = 0; number < sets[seat].count(); number++) {
+            int set = sets[seat].get(number);
+            Kind kind = Sets.kind(set);
+            int size = Sets.size(set);
+            String what = kind == null || size == 1 ? "one vassal" : size + " vassals " + kind.words();
+            parts.add(new ScoreSheet.Part("set " + (number + 1) + ": " + what, Sets.points(set)));
+        }
+        return new ScoreSheet(parts, List.of());
+    }
+
+    @Override
+    public GameState copy() {
+        var copy = new QueenState(setup(), new Chance(chance()));
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(GameState source) {
+        var other = (QueenState) source;
+        copyCommon(other);
+        decks.copyFrom(other.decks);
+        System.arraycopy(other.corners, 0, corners, 0, corners.length);
+        for (int seat = 0; seat < sets.length; seat++) {
+            sets[seat].copyFrom(other.sets[seat]);
+        }
+        idle = other.idle;
+    }
+
+    @Override
+    public long hash() {
+        long hash = Hash.add(decks.addTo(commonHash()), corners, corners.length);
+        for (Sets own : sets) {
+            hash = Hash.add(hash, own.hash());
+        }
+        return Hash.add(hash, idle);
+    }
+
+    @Override
+    public void imagine(int seat, RandomBits random) {
+        decks.imagine(scratch, random);
+        imagineCommon(random);
+    }
+
+    @Override
+    protected void readTable(Fields fields, Box box) throws PositionException {
+        QueenPosition.readTable(this, fields, box);
+    }
+
+    @Override
+    protected void readSeat(int seat, Fields own, Box box) throws PositionException {
+        QueenPosition.readSeat(this, seat, own, box);
+    }
+
+    @Override
+    protected void writeTable(Data.Obj data, Viewer viewer) {
+        QueenPosition.writeTable(this, data, viewer);
+    }
+
+    @Override
+    protected void writeSeat(int seat, Data.Obj data, Viewer viewer) {
+        QueenPosition.writeSeat(this, seat, data);
+    }
+}

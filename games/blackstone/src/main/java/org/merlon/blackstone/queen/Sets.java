@@ -1,0 +1,118 @@
+package org.merlon.blackstone.queen;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Hash;
+
+/**
+ * The sets of one seat.
+ *
+ * <p>What a set is about fits into an {@code int}: how many vassals, which factions and which roles. Whether a vassal fits,
+ * and what the set is worth then, is worked out from that alone.
+ */
+final class Sets {
+    /** The set that is not there yet. */
+    static final int NEW = 127;
+
+    /** A set without a vassal. */
+    static final int EMPTY = 0;
+
+    private final Pile vassals = new Pile(Vassal.PLAIN);
+
+    /** The set of each of the vassals. */
+    private final Pile homes = new Pile(Vassal.PLAIN);
+
+    private final int[] sets = new int[Vassal.PLAIN];
+    private int count;
+    private int points;
+
+    /** Grows with every vassal, the same in whatever order different sets grew. */
+    private long hash;
+
+    void copyFrom(Sets other) {
+        vassals.copyFrom(other.vassals);
+        homes.copyFrom(other.homes);
+        System.arraycopy(other.sets, 0, sets, 0, other.count);
+        count = other.count;
+        points = other.points;
+        hash = other.hash;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The set of a number, {@link #EMPTY} for one that is not there. */
+    int get(int number) {
+        return number < count ? sets[number] : EMPTY;
+    }
+
+    int points() {
+        return points;
+    }
+
+    long hash() {
+        return Hash.add(hash, count);
+    }
+
+    /** How many vassals have been collected in all. */
+    int size() {
+        return vassals.size();
+    }
+
+    /** The vassals of a set, in the order in which they came. */
+    Pile of(int number) {
+        var cards = new Pile(Vassal.PLAIN);
+        for (int i = 0; i < vassals.size(); i++) {
+            if (homes.get(i) == number) {
+                cards.add(vassals.get(i));
+            }
+        }
+        return cards;
+    }
+
+    /** Adds a vassal that fits to a set; the number that {@link #count} has opens a new one. */
+    void add(int number, int vassal) {
+        int before = get(number);
+        int after = with(before, Vassal.up(vassal));
+        points += points(after) - points(before);
+        hash += Hash.mix(vassal | number << 8 | size(before) << 16);
+        vassals.add(vassal);
+        homes.add(number);
+        sets[number] = after;
+        count = Math.max(count, number + 1);
+    }
+
+    /** A set with one more vassal, of this face. */
+    static int with(int set, int face) {
+        return set + 1 | 1 << (8 + Face.faction(face)) | 1 << (12 + Face.role(face));
+    }
+
+    static int size(int set) {
+        return set & 0xff;
+    }
+
+    static int factions(int set) {
+        return set >>> 8 & 0xf;
+    }
+
+    static int roles(int set) {
+        return set >>> 12 & 0xf;
+    }
+
+    static @Nullable Kind kind(int set) {
+        return Kind.of(size(set), factions(set), roles(set));
+    }
+
+    /** Whether a vassal of this face may go into the set. */
+    static boolean fits(int set, int face) {
+        return kind(with(set, face)) != null;
+    }
+
+    static int points(int set) {
+        Kind kind = kind(set);
+        return kind == null ? 0 : kind.points(size(set));
+    }
+}

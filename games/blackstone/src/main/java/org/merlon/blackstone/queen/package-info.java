@@ -1,0 +1,5 @@
+/** Queen's Quest: vassals taken off the board and collected in sets (B-100 … B-107). */
+@NullMarked
+package org.merlon.blackstone.queen;
+
+import org.jspecify.annotations.NullMarked;

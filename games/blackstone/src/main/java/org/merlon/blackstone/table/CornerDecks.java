@@ -1,0 +1,135 @@
+package org.merlon.blackstone.table;
+
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.RandomBits;
+
+/** The vassal decks in the corners and the vassal discards that they are made anew of (B-11, B-26). */
+public final class CornerDecks {
+    /** All four corners as bits. */
+    public static final int ALL = (1 << Corner.COUNT) - 1;
+
+    private final int corners;
+    private final Pile[] decks = new Pile[Corner.COUNT];
+    private final Pile discards = new Pile(Vassal.MAX);
+
+    /** Empty decks in some of the corners, which are given as bits. */
+    public CornerDecks(int corners) {
+        this.corners = corners;
+        for (int corner = 0; corner < Corner.COUNT; corner++) {
+            decks[corner] = new Pile(Vassal.MAX);
+        }
+    }
+
+    public void copyFrom(CornerDecks other) {
+        for (int corner = 0; corner < Corner.COUNT; corner++) {
+            decks[corner].copyFrom(other.decks[corner]);
+        }
+        discards.copyFrom(other.discards);
+    }
+
+    /** Whether this game has a deck in a corner. */
+    public boolean has(int corner) {
+        return (corners >>> corner & 1) != 0;
+    }
+
+    /** The deck in a corner; its top is its last card. */
+    public Pile deck(int corner) {
+        return decks[corner];
+    }
+
+    public Pile discards() {
+        return discards;
+    }
+
+    /** Whether a card can be taken at all. */
+    public boolean dry() {
+        return discards.isEmpty() && serving(Corner.NW) == Corner.NONE;
+    }
+
+    /** The corner from which users of {@code corner} take now: the next one clockwise that has cards, if any. */
+    public int serving(int corner) {
+        int at = corner;
+        for (int i = 0; i < Corner.COUNT; i++) {
+            if (!decks[at].isEmpty()) {
+                return at;
+            }
+            at = Corner.clockwise(at);
+        }
+        return Corner.NONE;
+    }
+
+    /** Takes the top card for a user of {@code corner}, {@link Vassal#NONE} where no card is left anywhere (B-26). */
+    public int take(int corner, Chance chance, EventLog events) {
+        int from = serving(corner);
+        if (from == Corner.NONE) {
+            if (discards.isEmpty()) {
+                return Vassal.NONE;
+            }
+            renew(chance, events);
+            from = serving(corner);
+        }
+        return decks[from].removeLast();
+    }
+
+    private void renew(Chance chance, EventLog events) {
+        if (events.on()) {
+            events.add("vassals-shuffled").put("cards", discards.size());
+        }
+        turnAtRandom(discards, chance);
+        discards.shuffle(chance);
+        deal(discards);
+    }
+
+    /** Turns every card of a pile to a side at random. */
+    public static void turnAtRandom(Pile pile, Chance chance) {
+        for (int i = 0; i < pile.size(); i++) {
+            if (chance.below(2) == 1) {
+                pile.set(i, Vassal.flip(pile.get(i)));
+            }
+        }
+    }
+
+    /** Makes a pile into decks of sizes as equal as can be, the larger ones first (B-11); the pile is empty then. */
+    public void deal(Pile pile) {
+        int left = Integer.bitCount(corners);
+        for (int corner = 0; corner < Corner.COUNT; corner++) {
+            if (has(corner)) {
+                for (int size = (pile.size() + left - 1) / left; size > 0; size--) {
+                    decks[corner].add(pile.removeLast());
+                }
+                left--;
+            }
+        }
+    }
+
+    /**
+     * Shuffles all that nobody can see, the cards below the tops; they are sorted and laid with a fixed side up first, so
+     * that the outcome depends on which cards there are and on {@code random} alone.
+     */
+    public void imagine(Pile scratch, RandomBits random) {
+        scratch.clear();
+        for (Pile deck : decks) {
+            for (int i = 0; i < deck.size() - 1; i++) {
+                int card = deck.get(i);
+                scratch.add(Math.min(card, Vassal.flip(card)));
+            }
+        }
+        scratch.sort();
+        scratch.shuffle(random);
+        for (Pile deck : decks) {
+            for (int i = 0; i < deck.size() - 1; i++) {
+                int card = scratch.removeLast();
+                deck.set(i, random.below(2) == 0 ? card : Vassal.flip(card));
+            }
+        }
+    }
+
+    public long addTo(long hash) {
+        long sum = hash;
+        for (Pile deck : decks) {
+            sum = deck.addTo(sum);
+        }
+        return discards.addTo(sum);
+    }
+}

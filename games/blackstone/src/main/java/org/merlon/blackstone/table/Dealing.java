@@ -1,0 +1,57 @@
+package org.merlon.blackstone.table;
+
+import org.merlon.engine.Chance;
+
+/** Shuffles and deals before a game (B-10, B-11, B-13). */
+public final class Dealing {
+    private Dealing() {}
+
+    /** The vassals that a game is played with, shuffled, every card with a side up at random. */
+    public static Pile vassals(boolean wilds, boolean specials, Chance chance) {
+        var pile = new Pile(Vassal.MAX);
+        for (int card = 0; card < Vassal.PLAIN; card++) {
+            pile.add(2 * card);
+        }
+        for (int copy = 0; copy < Vassal.EXTRA_COPIES; copy++) {
+            if (wilds) {
+                pile.add(Vassal.WILD);
+            }
+            if (specials) {
+                pile.add(Vassal.ASSASSIN);
+            }
+        }
+        CornerDecks.turnAtRandom(pile, chance);
+        pile.shuffle(chance);
+        return pile;
+    }
+
+    /** Deals vassals from a shuffled pile onto spaces, and makes corner decks of the rest. */
+    public static void board(Pile pile, int spaces, Board board, CornerDecks decks, Chance chance) {
+        var back = new Pile(Vassal.MAX);
+        for (int rest = spaces; rest != 0; rest &= rest - 1) {
+            int card = pile.removeLast();
+            while (Vassal.isSpecial(card)) {
+                back.add(card);
+                card = pile.removeLast();
+            }
+            board.put(Space.first(rest), card);
+        }
+        if (!back.isEmpty()) {
+            while (!back.isEmpty()) {
+                pile.add(back.removeLast());
+            }
+            pile.shuffle(chance);
+        }
+        decks.deal(pile);
+    }
+
+    /** Fills an empty deck with its task cards, shuffled. */
+    public static void tasks(TaskDeck kind, boolean knightWizards, Pile deck, Chance chance) {
+        for (Task task : Task.all()) {
+            if (task.deck() == kind && (knightWizards || !task.isKnightWizard())) {
+                deck.add(task.number());
+            }
+        }
+        deck.shuffle(chance);
+    }
+}

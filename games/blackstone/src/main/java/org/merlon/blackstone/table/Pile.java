@@ -1,0 +1,100 @@
+package org.merlon.blackstone.table;
+
+import org.merlon.engine.Hash;
+import org.merlon.engine.Randomness;
+
+/** Cards in order: a hand, a stack, the discards, or a deck, whose top is its last card. */
+public final class Pile {
+    private final byte[] cards;
+    private int size;
+
+    /** An empty pile that never holds more than {@code capacity} cards. */
+    public Pile(int capacity) {
+        cards = new byte[capacity];
+    }
+
+    public void copyFrom(Pile other) {
+        System.arraycopy(other.cards, 0, cards, 0, other.size);
+        size = other.size;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int get(int index) {
+        return cards[index] & 0xff;
+    }
+
+    public void set(int index, int card) {
+        cards[index] = (byte) card;
+    }
+
+    /** The last card, which is the top of a deck. */
+    public int last() {
+        return cards[size - 1] & 0xff;
+    }
+
+    public void add(int card) {
+        cards[size++] = (byte) card;
+    }
+
+    /** Puts a card before all others: under a deck. */
+    public void addFirst(int card) {
+        System.arraycopy(cards, 0, cards, 1, size++);
+        cards[0] = (byte) card;
+    }
+
+    public int removeLast() {
+        return cards[--size] & 0xff;
+    }
+
+    public int remove(int index) {
+        int card = get(index);
+        size--;
+        System.arraycopy(cards, index + 1, cards, index, size - index);
+        return card;
+    }
+
+    /** Where a card lies first, or -1. */
+    public int indexOf(int card) {
+        for (int i = 0; i < size; i++) {
+            if (get(i) == card) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public boolean contains(int card) {
+        return indexOf(card) >= 0;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void shuffle(Randomness random) {
+        random.shuffle(cards, 0, size);
+    }
+
+    public void sort() {
+        for (int i = 1; i < size; i++) {
+            byte card = cards[i];
+            int at = i;
+            while (at > 0 && (cards[at - 1] & 0xff) > (card & 0xff)) {
+                cards[at] = cards[at - 1];
+                at--;
+            }
+            cards[at] = card;
+        }
+    }
+
+    public long addTo(long hash) {
+        return Hash.add(hash, cards, size);
+    }
+}

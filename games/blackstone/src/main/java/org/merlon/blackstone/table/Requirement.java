@@ -1,0 +1,61 @@
+package org.merlon.blackstone.table;
+
+/**
+ * One half of what a task asks for: a vassal in a place (B-5).
+ *
+ * @param place the letter or letters that count in every game
+ * @param blue the letter that counts with blue letters only, or nothing
+ * @param spaces where the vassal may be without blue letters
+ * @param blueSpaces where it may be with them
+ * @param faction the faction wanted, or {@link Face#ANY}
+ * @param role the role wanted, or {@link Face#ANY}
+ */
+public record Requirement(String place, String blue, int spaces, int blueSpaces, int faction, int role) {
+    static Requirement read(String place, String blue, String vassal) {
+        int line = Space.place(place);
+        int spaces = blue.isEmpty() ? line : line & Space.place(blue);
+        String[] parts = vassal.split("-", -1);
+        int faction = parts.length == 2 ? Face.factionNamed(parts[0]) : Face.ANY;
+        int role = parts.length == 2 ? Face.roleNamed(parts[1]) : Face.ANY;
+        boolean known = parts.length == 2
+                && (faction != Face.ANY || parts[0].equals("any"))
+                && (role != Face.ANY || parts[1].equals("any"));
+        // A blue letter that names the same column or row again, or another one of its kind, names no single space.
+        boolean single = blue.isEmpty() || Integer.bitCount(spaces) == 1;
+        if (line == 0 || !single || !known) {
+            throw new IllegalStateException("tasks.tsv: no requirement: " + place + " " + blue + " " + vassal);
+        }
+        return new Requirement(place, blue, line, spaces, faction, role);
+    }
+
+    public int spaces(boolean blueLetters) {
+        return blueLetters ? blueSpaces : spaces;
+    }
+
+    /** Whether a vassal with this face up is wanted, wherever it is. */
+    public boolean wants(int face) {
+        return face == Face.WILD
+                || (Face.isPlain(face)
+                        && (faction == Face.ANY || faction == Face.faction(face))
+                        && (role == Face.ANY || role == Face.role(face)));
+    }
+
+    /** The spaces of the board that hold what is wanted. */
+    public int met(Board board, boolean blueLetters) {
+        return spaces(blueLetters) & board.showing(faction, role);
+    }
+
+    /** In words: {@code a lion in column k}, {@code a raven-spy on bs}. */
+    public String words(boolean blueLetters) {
+        String letters = blueLetters ? place + blue : place;
+        String vassal = role == Face.ANY
+                ? Face.factionName(faction)
+                : faction == Face.ANY ? Face.roleName(role) : Face.name(Face.of(faction, role));
+        String article = vassal.startsWith("e") ? "an " : "a ";
+        if (Integer.bitCount(spaces(blueLetters)) == 1) {
+            return article + vassal + " on " + Space.name(Space.first(spaces(blueLetters)));
+        }
+        boolean column = "black".contains(letters);
+        return article + vassal + (column ? " in column " : " in row ") + letters;
+    }
+}

@@ -1,0 +1,101 @@
+package org.merlon.blackstone.wizard;
+
+import org.merlon.blackstone.table.Board;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Hash;
+
+/** The vassals that lie under those that show; every stack is of one face (B-111, B-112). */
+final class Stacks {
+    private final Board tops;
+
+    /** The vassal under each card, as it lies; only cards on a stack have one that means something. */
+    private final byte[] under = new byte[Vassal.PLAIN];
+
+    private final byte[] heights = new byte[Space.COUNT];
+
+    /** The spaces with just one vassal. */
+    private int singles;
+
+    Stacks(Board tops) {
+        this.tops = tops;
+    }
+
+    void copyFrom(Stacks other) {
+        System.arraycopy(other.under, 0, under, 0, under.length);
+        System.arraycopy(other.heights, 0, heights, 0, heights.length);
+        singles = other.singles;
+    }
+
+    int singles() {
+        return singles;
+    }
+
+    int height(int space) {
+        return heights[space];
+    }
+
+    /** The spaces that are free or show this face: a vassal with it up may be laid there. */
+    int open(int face) {
+        return tops.free() | tops.showing(Face.faction(face), Face.role(face));
+    }
+
+    /** Lays a vassal on a space that is open to it. */
+    void lay(int space, int vassal) {
+        if (heights[space] > 0) {
+            under[Vassal.card(vassal)] = (byte) tops.take(space);
+        }
+        tops.put(space, vassal);
+        setHeight(space, heights[space] + 1);
+    }
+
+    /** Moves a stack to a free space, or a single vassal onto an equal one. */
+    void slide(int from, int to) {
+        if (heights[to] > 0) {
+            lay(to, tops.take(from));
+        } else {
+            tops.slide(from, to);
+            setHeight(to, heights[from]);
+        }
+        setHeight(from, 0);
+    }
+
+    void swap(int one, int other) {
+        tops.swap(one, other);
+        int height = heights[one];
+        setHeight(one, heights[other]);
+        setHeight(other, height);
+    }
+
+    private void setHeight(int space, int height) {
+        heights[space] = (byte) height;
+        singles = height == 1 ? singles | Space.bit(space) : singles & ~Space.bit(space);
+    }
+
+    /** All vassals of a space, bottom first. */
+    Pile at(int space) {
+        var cards = new Pile(Vassal.PLAIN);
+        int vassal = tops.at(space);
+        for (int i = 0; i < heights[space]; i++) {
+            cards.addFirst(vassal);
+            vassal = under[Vassal.card(vassal)] & 0xff;
+        }
+        return cards;
+    }
+
+    /** The tops count elsewhere. */
+    long addTo(long hash) {
+        long sum = Hash.add(hash, heights, heights.length);
+        for (int rest = tops.occupied() & ~singles; rest != 0; rest &= rest - 1) {
+            int space = Space.first(rest);
+            int vassal = tops.at(space);
+            for (int i = 1; i < heights[space]; i++) {
+                vassal = under[Vassal.card(vassal)] & 0xff;
+                sum = Hash.add(sum, vassal);
+            }
+        }
+        return sum;
+    }
+}

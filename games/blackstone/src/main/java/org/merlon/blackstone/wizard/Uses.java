@@ -1,0 +1,148 @@
+package org.merlon.blackstone.wizard;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Requirement;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Reading;
+
+/**
+ * How a Machination may be used: which vassals of the hand may be laid where (B-112).
+ *
+ * <p>In a move a vassal is its place in the hand, times two, plus one if it is laid with its other side up. The two
+ * sides of a card share neither faction nor role, so a requirement wants one of them at the most.
+ */
+final class Uses {
+    /** Stands for a vassal that does not meet what is wanted. */
+    static final int NOTHING = -1;
+
+    private static final String EXAMPLE = "use M07 bs lion-spy/stag-scout -";
+
+    private Uses() {}
+
+    /** The vassal that a move names, the side up that it names. */
+    static int vassal(Pile vassals, int thing) {
+        int vassal = vassals.get(thing >> 1);
+        return (thing & 1) == 0 ? vassal : Vassal.flip(vassal);
+    }
+
+    /** Which side of a vassal meets a requirement: 0 the upper, 1 the other, or {@link #NOTHING}. */
+    static int side(Requirement wanted, int vassal) {
+        if (wanted.wants(Vassal.up(vassal))) {
+            return 0;
+        }
+        return wanted.wants(Vassal.up(Vassal.flip(vassal))) ? 1 : NOTHING;
+    }
+
+    /** How a vassal of the hand is named so that it meets a requirement, or {@link #NOTHING}. */
+    static int meeting(Requirement wanted, Pile vassals, int index) {
+        int side = side(wanted, vassals.get(index));
+        return side == NOTHING ? NOTHING : 2 * index + side;
+    }
+
+    static void list(WizardState state, MoveList moves) {
+        int seat = state.course().turn();
+        Pile hand = state.hand(seat);
+        Pile vassals = state.vassals(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            Task task = Task.of(hand.get(i));
+            listRight(state, vassals, task, Move.NO_SPACE, 0, moves);
+            for (int index = 0; index < vassals.size(); index++) {
+                int thing = meeting(task.left(), vassals, index);
+                if (thing != NOTHING) {
+                    int face = Vassal.up(vassal(vassals, thing));
+                    int open = task.left().spaces(state.blueLetters())
+                            & state.stacks().open(face);
+                    for (int rest = open; rest != 0; rest &= rest - 1) {
+                        int space = Space.first(rest);
+                        moves.add(Move.use(task.number(), space, thing, Move.NO_SPACE, 0));
+                        listRight(state, vassals, task, space, thing, moves);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void listRight(WizardState state, Pile vassals, Task task, int left, int leftThing, MoveList moves) {
+        int spaces = task.right().spaces(state.blueLetters());
+        int laid = left == Move.NO_SPACE ? Face.NONE : Vassal.up(vassal(vassals, leftThing));
+        for (int index = 0; index < vassals.size(); index++) {
+            int thing = meeting(task.right(), vassals, index);
+            if (thing != NOTHING && (left == Move.NO_SPACE || index != leftThing >> 1)) {
+                int face = Vassal.up(vassal(vassals, thing));
+                for (int rest = spaces & open(state, face, left, laid); rest != 0; rest &= rest - 1) {
+                    moves.add(Move.use(task.number(), left, leftThing, Space.first(rest), thing));
+                }
+            }
+        }
+    }
+
+    /** Where a vassal may be laid when another one, of face {@code laid}, has just been laid on {@code left}. */
+    private static int open(WizardState state, int face, int left, int laid) {
+        int open = state.stacks().open(face);
+        if (left == Move.NO_SPACE) {
+            return open;
+        }
+        return face == laid ? open | Space.bit(left) : open & ~Space.bit(left);
+    }
+
+    /** Why a card of the hand cannot be used like this, or null if it can. */
+    static @Nullable String refusal(WizardState state, int move) {
+        Pile vassals = state.vassals(state.course().turn());
+        Task task = Task.of(Move.task(move));
+        int left = Move.left(move);
+        int right = Move.right(move);
+        int laid = Face.NONE;
+        if (left != Move.NO_SPACE) {
+            String reason = unfit(state, vassals, task.left(), left, Move.leftThing(move), Move.NO_SPACE, laid);
+            if (reason != null) {
+                return reason;
+            }
+            laid = Vassal.up(vassal(vassals, Move.leftThing(move)));
+        }
+        if (right == Move.NO_SPACE) {
+            return null;
+        }
+        if (left != Move.NO_SPACE && Move.leftThing(move) >> 1 == Move.rightThing(move) >> 1) {
+            return "two different vassals are wanted";
+        }
+        return unfit(state, vassals, task.right(), right, Move.rightThing(move), left, laid);
+    }
+
+    private static @Nullable String unfit(
+            WizardState state, Pile vassals, Requirement wanted, int space, int thing, int left, int laid) {
+        if (thing >> 1 >= vassals.size()) {
+            return "you have no such vassal";
+        }
+        int face = Vassal.up(vassal(vassals, thing));
+        if (!wanted.wants(face) || !Space.in(wanted.spaces(state.blueLetters()), space)) {
+            return "the card wants " + wanted.words(state.blueLetters()) + ", not a " + Face.name(face) + " on "
+                    + Space.name(space);
+        }
+        return Space.in(open(state, face, left, laid), space) ? null : "another face shows on " + Space.name(space);
+    }
+
+    static Reading read(WizardState state, List<String> words) {
+        Pile vassals = state.vassals(state.course().turn());
+        return Move.readUse(words, 1, EXAMPLE, name -> readVassal(vassals, name.getFirst()));
+    }
+
+    private static Reading readVassal(Pile vassals, String name) {
+        int vassal = Vassal.parse(name);
+        if (vassal == Vassal.NONE) {
+            return Reading.refused("there is no vassal " + name);
+        }
+        for (int index = 0; index < vassals.size(); index++) {
+            if (Vassal.card(vassals.get(index)) == Vassal.card(vassal)) {
+                return Reading.of(vassals.get(index) == vassal ? 2 * index : 2 * index + 1);
+            }
+        }
+        return Reading.refused("you have no vassal " + name);
+    }
+}

@@ -1,0 +1,47 @@
+package org.merlon.blackstone.wizard;
+
+import org.merlon.blackstone.Quest;
+import org.merlon.blackstone.Variants;
+import org.merlon.engine.Chance;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Fields;
+
+/** Wizard's Quest, as the game knows it. */
+public final class WizardQuest implements Quest {
+    private static final Ordering ORDERING = new WizardOrdering();
+
+    @Override
+    public Variant variant() {
+        return Variants.WIZARDS_QUEST;
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        return WizardState.start(setup, new Chance(key));
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+        return WizardState.load(setup, chance, fields);
+    }
+
+    @Override
+    public double value(GameState state, int seat) {
+        return WizardEvaluation.value((WizardState) state, seat);
+    }
+
+    @Override
+    public double swing(GameState state) {
+        return WizardEvaluation.swing((WizardState) state);
+    }
+
+    @Override
+    public Ordering ordering() {
+        return ORDERING;
+    }
+}

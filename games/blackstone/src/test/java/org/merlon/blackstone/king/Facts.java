@@ -1,0 +1,90 @@
+package org.merlon.blackstone.king;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.merlon.engine.data.Data;
+
+/** Plain reading of what a position says. */
+final class Facts {
+    private final Data.Obj data;
+
+    Facts(Data.Obj data) {
+        this.data = data;
+    }
+
+    boolean has(String name) {
+        Data value = data.fields().get(name);
+        return value != null && !(value instanceof Data.Null);
+    }
+
+    String text(String name) {
+        return has(name) && data.fields().get(name) instanceof Data.Text text ? text.value() : "";
+    }
+
+    boolean is(String name, String value) {
+        return text(name).equals(value);
+    }
+
+    int number(String name) {
+        return data.fields().get(name) instanceof Data.Whole whole ? (int) whole.value() : 0;
+    }
+
+    boolean truth(String name) {
+        return data.fields().get(name) instanceof Data.Truth truth && truth.value();
+    }
+
+    boolean option(String name) {
+        return object("options").truth(name);
+    }
+
+    List<Data> list(String name) {
+        return data.fields().get(name) instanceof Data.Arr list ? list.items() : List.of();
+    }
+
+    List<String> words(String name) {
+        return list(name).stream().map(Facts::word).toList();
+    }
+
+    Facts object(String name) {
+        return new Facts(data.fields().get(name) instanceof Data.Obj object ? object : new Data.Obj());
+    }
+
+    Set<String> names() {
+        return data.fields().keySet();
+    }
+
+    List<Facts> seats() {
+        List<Facts> seats = new ArrayList<>();
+        for (Data seat : list("seats")) {
+            if (seat instanceof Data.Obj object) {
+                seats.add(new Facts(object));
+            }
+        }
+        return seats;
+    }
+
+    static String word(Data data) {
+        return switch (data) {
+            case Data.Text text -> text.value();
+            case Data.Whole whole -> String.valueOf(whole.value());
+            default -> "?";
+        };
+    }
+
+    /** Every text anywhere in it. */
+    List<String> allTexts() {
+        List<String> texts = new ArrayList<>();
+        collect(data, texts);
+        return texts;
+    }
+
+    private static void collect(Data data, List<String> texts) {
+        switch (data) {
+            case Data.Text text -> texts.add(text.value());
+            case Data.Arr list -> list.items().forEach(item -> collect(item, texts));
+            case Data.Obj object -> object.fields().values().forEach(value -> collect(value, texts));
+            default -> {}
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package org.merlon.blackstone.king;
+
+import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
+
+/**
+ * Positions late in a game that random play hardly ever reaches: stacks of tasks, retained vassals that pay for more of
+ * them, rich seats, small decks, a few rounds before the end.
+ */
+final class Shaken {
+    private static final int MOVES_BEFORE = 40;
+    private static final int MAX_MORE_TOKENS = 3;
+
+    private final KingState state;
+    private final RandomBits random;
+
+    private Shaken(KingState state, RandomBits random) {
+        this.state = state;
+        this.random = random;
+    }
+
+    static GameState start(Setup setup, long number) {
+        var random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
+        var state = (KingState) setup.game().start(setup, RandomKeys.key(number));
+        var moves = new MoveList();
+        for (int i = 0; i < MOVES_BEFORE || state.step != Step.WORK; i++) {
+            state.legalMoves(moves);
+            state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            if (state.over()) {
+                return state;
+            }
+        }
+        new Shaken(state, random).shake();
+        return state;
+    }
+
+    private void shake() {
+        state.round = Rules.ROUNDS - random.below(4);
+        for (Seat seat : state.seats) {
+            for (TaskDeck deck : TaskDeck.values()) {
+                for (int i = random.below(4); i > 0 && state.tasks.deck(deck).size() > 2; i--) {
+                    giveTask(seat, deck);
+                }
+            }
+            seat.points = Scoring.points(seat, state.rules.edition);
+            seat.knight += Math.min(random.below(MAX_MORE_TOKENS), state.knightSupply());
+            seat.wizard += Math.min(random.below(MAX_MORE_TOKENS), state.wizardSupply());
+        }
+        for (Seat seat : state.seats) {
+            for (Pile stack : seat.stacks) {
+                for (int i = 0; i < stack.size(); i++) {
+                    giveVassal(seat, Task.of(stack.get(i)).corner());
+                }
+            }
+        }
+        emptyDecks();
+    }
+
+    private void giveTask(Seat seat, TaskDeck deck) {
+        int card = state.tasks.draw(deck, state.chance, EventLog.OFF);
+        Task task = Task.of(card);
+        if (random.below(3) == 0) {
+            seat.hand.add(card);
+        } else if (task.isKnightWizard()) {
+            seat.stack(random.below(2) == 0 ? TaskType.KNIGHT : TaskType.WIZARD).add(card);
+        } else {
+            seat.stack(task.type()).add(card);
+        }
+    }
+
+    /** A vassal for an upcharge, or a wild one, if a corner deck has it. */
+    private void giveVassal(Seat seat, int face) {
+        for (int corner = 0; corner < Corner.COUNT; corner++) {
+            Pile deck = state.corners.deck(corner);
+            for (int i = 0; i < deck.size(); i++) {
+                int card = deck.get(i);
+                boolean wild = Vassal.up(card) == Face.WILD && random.below(2) == 0;
+                if (wild || Vassal.up(card) == face || Vassal.up(Vassal.flip(card)) == face) {
+                    deck.remove(i);
+                    seat.retained.add(wild || Vassal.up(card) == face ? card : Vassal.flip(card));
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Sometimes most cards are in the discards, so that decks run out and are made anew. */
+    private void emptyDecks() {
+        if (random.below(2) == 0) {
+            for (int corner = 0; corner < Corner.COUNT; corner++) {
+                Pile deck = state.corners.deck(corner);
+                while (deck.size() > random.below(3)) {
+                    state.corners.discards().add(deck.removeLast());
+                }
+            }
+            for (TaskDeck kind : TaskDeck.values()) {
+                while (state.tasks.deck(kind).size() > 1 + random.below(3)) {
+                    state.tasks.discards().add(state.tasks.draw(kind, state.chance, EventLog.OFF));
+                }
+            }
+        }
+    }
+}

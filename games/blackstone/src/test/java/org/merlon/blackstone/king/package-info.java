@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.blackstone.king;
+
+import org.jspecify.annotations.NullMarked;

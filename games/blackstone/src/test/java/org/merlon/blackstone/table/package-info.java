@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.blackstone.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package org.merlon.onceupon;
+
+import java.util.List;
+import org.merlon.engine.data.Table;
+
+/** The twelve squares of a personal board and their resources (U-1); a set of squares is a bit mask. */
+final class Board {
+    static final int NONE = -1;
+
+    /** Tokens that each player has (U-3). */
+    static final int TOKENS = 10;
+
+    private static final List<Table.Row> ROWS =
+            Table.of(Board.class, "board.tsv").rows();
+
+    static final int SQUARES = ROWS.size();
+    static final int ALL = (1 << SQUARES) - 1;
+
+    private static final String[] NAMES = new String[SQUARES];
+    private static final int[] OF_FACE = new int[Face.COUNT];
+
+    static {
+        for (int square = 0; square < SQUARES; square++) {
+            Table.Row row = ROWS.get(square);
+            NAMES[square] = row.text("square");
+            Face face = Face.byId(row.text("resource"));
+            if (face == null || !face.isResource()) {
+                throw new IllegalStateException("board.tsv: no resource " + row.text("resource"));
+            }
+            OF_FACE[face.ordinal()] |= 1 << square;
+        }
+    }
+
+    private Board() {}
+
+    static String name(int square) {
+        return NAMES[square];
+    }
+
+    static int parse(String name) {
+        for (int square = 0; square < SQUARES; square++) {
+            if (NAMES[square].equals(name)) {
+                return square;
+            }
+        }
+        return NONE;
+    }
+
+    static int first(int squares) {
+        return Integer.numberOfTrailingZeros(squares);
+    }
+
+    static boolean in(int squares, int square) {
+        return (squares >>> square & 1) != 0;
+    }
+
+    /** All squares of a resource. */
+    static int of(Face resource) {
+        return OF_FACE[resource.ordinal()];
+    }
+
+    static Face resource(int square) {
+        for (int face = 0; face < Face.RESOURCES; face++) {
+            if (in(OF_FACE[face], square)) {
+                return Face.of(face);
+            }
+        }
+        throw new IllegalArgumentException("no square " + square);
+    }
+}

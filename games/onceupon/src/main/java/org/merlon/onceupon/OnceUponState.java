@@ -1,0 +1,194 @@
+package org.merlon.onceupon;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Chance;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** A game of Once Upon a Castle in progress: the fields of a position; the classes beside it know the rules. */
+final class OnceUponState implements GameState {
+    static final int NOBODY = -1;
+
+    final Setup setup;
+    final Rules rules;
+    final Chance chance;
+    final Castle[] castles;
+    final Pile pile = new Pile();
+
+    Step step = Step.OVER;
+    int toMove = NOBODY;
+    int round = 1;
+
+    /** The seat whose roll it is. */
+    int active;
+
+    /** The dice as rolled, by the number of their faces. */
+    final int[] dice = new int[Rules.DICE];
+
+    /** The dice that the seat to move has used, as a set. */
+    int used;
+
+    /** The seat that drew its twelfth part first and has the Cloud; from then on lines are cleared for the last time. */
+    int finisher = NOBODY;
+
+    /** The seat that has the Sun. */
+    int sun = NOBODY;
+
+    /** The guest whose effect waits for a choice. */
+    @Nullable Guest pending;
+
+    /** Tokens or shifts left of that effect. */
+    int left;
+
+    /** What dagobert's die counts as; a question mark until it is named. */
+    Face face = Face.ANY;
+
+    OnceUponState(Setup setup, Rules rules, Chance chance) {
+        this.setup = setup;
+        this.rules = rules;
+        this.chance = chance;
+        castles = new Castle[rules.players()];
+        for (int seat = 0; seat < castles.length; seat++) {
+            castles[seat] = new Castle();
+        }
+    }
+
+    boolean lastClearing() {
+        return finisher != NOBODY;
+    }
+
+    Castle own() {
+        return castles[toMove];
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public Chance chance() {
+        return chance;
+    }
+
+    @Override
+    public void legalMoves(MoveList moves) {
+        Legality.list(this, moves);
+    }
+
+    @Override
+    public @Nullable Refusal refusal(int move) {
+        String reason = Legality.refusal(this, move);
+        return reason == null ? null : new Refusal(reason);
+    }
+
+    @Override
+    public boolean reveals(int move) {
+        return Turn.reveals(this, move);
+    }
+
+    @Override
+    public void play(int move, EventLog events) {
+        Turn.play(this, move, events);
+    }
+
+    @Override
+    public Reading read(List<String> words) {
+        return Move.read(words);
+    }
+
+    @Override
+    public String spell(int move) {
+        return Move.spell(move);
+    }
+
+    @Override
+    public int score(int seat) {
+        return Scoring.total(this, seat);
+    }
+
+    @Override
+    public ScoreSheet scoreSheet(int seat) {
+        return Scoring.sheet(this, seat);
+    }
+
+    @Override
+    public OnceUponState copy() {
+        var copy = new OnceUponState(setup, rules, new Chance(chance));
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(GameState source) {
+        var other = (OnceUponState) source;
+        chance.copyFrom(other.chance);
+        for (int seat = 0; seat < castles.length; seat++) {
+            castles[seat].copyFrom(other.castles[seat]);
+        }
+        pile.copyFrom(other.pile);
+        step = other.step;
+        toMove = other.toMove;
+        round = other.round;
+        active = other.active;
+        dice[0] = other.dice[0];
+        dice[1] = other.dice[1];
+        used = other.used;
+        finisher = other.finisher;
+        sun = other.sun;
+        pending = other.pending;
+        left = other.left;
+        face = other.face;
+    }
+
+    @Override
+    public long hash() {
+        long hash = chance.hash();
+        for (Castle castle : castles) {
+            hash = castle.addTo(hash);
+        }
+        hash = pile.addTo(hash);
+        hash = Hash.add(hash, step.ordinal());
+        hash = Hash.add(hash, toMove);
+        hash = Hash.add(hash, round);
+        hash = Hash.add(hash, active);
+        hash = Hash.add(hash, dice[0]);
+        hash = Hash.add(hash, dice[1]);
+        hash = Hash.add(hash, used);
+        hash = Hash.add(hash, finisher);
+        hash = Hash.add(hash, sun);
+        hash = Hash.add(hash, pending == null ? -1 : pending.ordinal());
+        hash = Hash.add(hash, left);
+        return Hash.add(hash, face.ordinal());
+    }
+
+    /** All that is hidden is the pile: any of the cards that lie nowhere in sight, in any order. */
+    @Override
+    public void imagine(int seat, RandomBits random) {
+        int size = pile.size();
+        rules.fillUnseen(pile, castles);
+        pile.shuffle(random);
+        pile.cutTo(size);
+        chance.imagine(random);
+    }
+
+    @Override
+    public void write(Data.Obj data, Viewer viewer) {
+        PositionWriter.write(this, data, viewer);
+    }
+}

@@ -1,0 +1,96 @@
+package org.merlon.onceupon;
+
+import org.merlon.engine.Hash;
+import org.merlon.engine.Randomness;
+
+/** The guests that nobody has: a face-down pile and, in the Great Architect, three open beside it (U-30). */
+final class Pile {
+    static final int OPEN = 3;
+
+    /** More cards than either variant has. */
+    static final int MAX = Math.max(Guest.COUNT, ApprenticeCards.COUNT);
+
+    /** The cards face down, the next one last: numbers of guests, or the points of apprentice cards. */
+    private final byte[] cards = new byte[MAX];
+
+    private int size;
+
+    private final byte[] open = new byte[OPEN];
+    private int openSize;
+
+    int size() {
+        return size;
+    }
+
+    /** The card at this place of the pile; 0 is the next one drawn. */
+    int card(int index) {
+        return cards[size - 1 - index];
+    }
+
+    int openSize() {
+        return openSize;
+    }
+
+    int open(int index) {
+        return open[index];
+    }
+
+    /** The open guests as a set. */
+    int openGuests() {
+        int set = 0;
+        for (int i = 0; i < openSize; i++) {
+            set |= 1 << open[i];
+        }
+        return set;
+    }
+
+    /** Puts a card on top of the pile. */
+    void push(int card) {
+        cards[size++] = (byte) card;
+    }
+
+    void addOpen(int guest) {
+        open[openSize++] = (byte) guest;
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    int draw() {
+        return cards[--size];
+    }
+
+    /** Takes an open guest away; the others close up. */
+    void take(int guest) {
+        int at = 0;
+        while (open[at] != guest) {
+            at++;
+        }
+        openSize--;
+        for (int i = at; i < openSize; i++) {
+            open[i] = open[i + 1];
+        }
+    }
+
+    void shuffle(Randomness random) {
+        random.shuffle(cards, 0, size);
+    }
+
+    /** Drops the lowest cards of the pile until so many are left. */
+    void cutTo(int left) {
+        System.arraycopy(cards, size - left, cards, 0, left);
+        size = left;
+    }
+
+    void copyFrom(Pile other) {
+        System.arraycopy(other.cards, 0, cards, 0, other.size);
+        size = other.size;
+        System.arraycopy(other.open, 0, open, 0, other.openSize);
+        openSize = other.openSize;
+    }
+
+    long addTo(long hash) {
+        return Hash.add(Hash.add(hash, cards, size), open, openSize);
+    }
+}

@@ -1,0 +1,287 @@
+package org.merlon.onceupon;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Chance;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Fields;
+
+/** Takes a position, and refuses one that no game could be in. */
+final class PositionReader {
+    /** Both dice of every round. */
+    private static final int MAX_CLOUDS = Rules.DICE * Rules.ROUNDS;
+
+    private final Fields fields;
+    private final OnceUponState state;
+    private final Rules rules;
+
+    /** Guests met so far, as a set. */
+    private int guestsSeen;
+
+    /** Apprentice cards met so far, by their worth. */
+    private final int[] cardsSeen = new int[Worths.MAX + 1];
+
+    private PositionReader(Setup setup, Chance chance, Fields fields) {
+        this.fields = fields;
+        rules = new Rules(setup);
+        state = new OnceUponState(setup, rules, chance);
+    }
+
+    static OnceUponState read(Setup setup, Chance chance, Fields fields) throws PositionException {
+        var reader = new PositionReader(setup, chance, fields);
+        reader.readCourse();
+        reader.readSeats();
+        reader.readPile();
+        reader.readBonuses();
+        reader.readDice();
+        reader.readPending();
+        return reader.state;
+    }
+
+    private void readCourse() throws PositionException {
+        String id = fields.text("step");
+        Step step = Step.byId(id);
+        if (step == null) {
+            throw fields.wrong("step", "there is no step '" + id + "'");
+        }
+        state.step = step;
+        if (!fields.has("toMove")) {
+            throw fields.wrong("toMove", "is missing");
+        }
+        state.toMove = fields.seat("toMove", OnceUponState.NOBODY, rules.players());
+        if (state.toMove < 0 != (step == Step.OVER)) {
+            throw fields.wrong("toMove", "null means that the game is over, and only that");
+        }
+        state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
+        state.active = fields.whole("active", 0, rules.players() - 1);
+    }
+
+    private void readSeats() throws PositionException {
+        List<Fields> seats = fields.objects("seats");
+        if (seats.size() != rules.players()) {
+            throw fields.wrong("seats", "there are " + rules.players() + ", not " + seats.size());
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            readCastle(seats.get(seat), state.castles[seat]);
+        }
+    }
+
+    private void readCastle(Fields own, Castle castle) throws PositionException {
+        for (String name : own.texts("tokens")) {
+            int square = Board.parse(name);
+            if (square == Board.NONE) {
+                throw own.wrong("tokens", "there is no square '" + name + "'");
+            }
+            if (Board.in(castle.tokens, square)) {
+                throw own.wrong("tokens", "two tokens on " + name);
+            }
+            castle.tokens |= 1 << square;
+        }
+        if (Integer.bitCount(castle.tokens) > Board.TOKENS) {
+            throw own.wrong("tokens", "there are " + Board.TOKENS + " at the most");
+        }
+        castle.floors = own.whole("floors", 0, 0, Castle.MAX_PARTS);
+        castle.walls = own.whole("walls", 0, 0, Castle.MAX_PARTS);
+        castle.residents = own.whole("residents", 0, 0, Castle.MAX_RESIDENTS);
+        castle.clouds = own.whole("clouds", 0, 0, MAX_CLOUDS);
+        for (int worth : worths(own, "towers", Castle.MAX_PARTS)) {
+            if (!Line.draws(Line.Reward.TOWER, worth)) {
+                throw own.wrong("towers", "no tower is worth " + worth);
+            }
+            castle.towers = Worths.add(castle.towers, worth);
+        }
+        for (int worth : worths(own, "flags", Castle.flagRoom(castle.walls))) {
+            if (worth != Rules.MONKS_FLAG && !Line.draws(Line.Reward.FLAG, worth)) {
+                throw own.wrong("flags", "no flag is worth " + worth);
+            }
+            castle.flags = Worths.add(castle.flags, worth);
+        }
+        if (rules.opensGuests()) {
+            for (String id : own.texts("guests")) {
+                castle.guests |= guest(own, "guests", id).bit();
+            }
+        } else {
+            for (int points : own.wholes("points", 1, Worths.MAX)) {
+                countCard(own, "points", points);
+                castle.points = Worths.add(castle.points, points);
+            }
+        }
+        own.nothingElse();
+    }
+
+    private static int[] worths(Fields own, String name, int most) throws PositionException {
+        int[] worths = own.wholes(name, 1, Worths.MAX);
+        if (worths.length > most) {
+            throw own.wrong(name, worths.length + " where there is room for " + most);
+        }
+        return worths;
+    }
+
+    private Guest guest(Fields where, String name, String id) throws PositionException {
+        Guest guest = Guest.byId(id);
+        if (guest == null) {
+            throw where.wrong(name, "there is no guest '" + id + "'");
+        }
+        if (guest.in(guestsSeen)) {
+            throw where.wrong(name, guest.id() + " is there twice");
+        }
+        guestsSeen |= guest.bit();
+        return guest;
+    }
+
+    private void countCard(Fields where, String name, int points) throws PositionException {
+        if (++cardsSeen[points] > ApprenticeCards.copies(points)) {
+            throw where.wrong(
+                    name, "more cards worth " + points + " than the " + ApprenticeCards.copies(points) + " there are");
+        }
+    }
+
+    private void readPile() throws PositionException {
+        if (!fields.has("pile")) {
+            throw fields.wrong("pile", "is missing");
+        }
+        if (rules.opensGuests()) {
+            readDisplay();
+            List<String> ids = fields.texts("pile");
+            var guests = new int[ids.size()];
+            for (int i = 0; i < guests.length; i++) {
+                guests[i] = guest(fields, "pile", ids.get(i)).ordinal();
+            }
+            stack(guests);
+            if (state.pile.openSize() < Pile.OPEN && guests.length > 0) {
+                throw fields.wrong("display", "the open guests are three while the pile lasts");
+            }
+        } else {
+            if (!fields.texts("display").isEmpty()) {
+                throw fields.wrong("display", "no guests lie open in the apprentice variant");
+            }
+            int[] cards = fields.wholes("pile", 1, Worths.MAX);
+            for (int points : cards) {
+                countCard(fields, "pile", points);
+            }
+            stack(cards);
+        }
+    }
+
+    /** Cards are read from the top and stacked from the bottom. */
+    private void stack(int[] cards) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            state.pile.push(cards[i]);
+        }
+    }
+
+    private void readDisplay() throws PositionException {
+        if (!fields.has("display")) {
+            throw fields.wrong("display", "is missing");
+        }
+        List<String> ids = fields.texts("display");
+        if (ids.size() > Pile.OPEN) {
+            throw fields.wrong("display", Pile.OPEN + " guests lie open at the most");
+        }
+        for (String id : ids) {
+            state.pile.addOpen(guest(fields, "display", id).ordinal());
+        }
+    }
+
+    private void readBonuses() throws PositionException {
+        state.sun = fields.seat("sun", OnceUponState.NOBODY, rules.players());
+        state.finisher = fields.seat("finisher", OnceUponState.NOBODY, rules.players());
+        for (Castle castle : state.castles) {
+            if (castle.towerCount() == Castle.MAX_PARTS && state.sun == OnceUponState.NOBODY) {
+                throw fields.wrong("sun", "somebody has four towers, so somebody has the Sun");
+            }
+            if (castle.parts() == Castle.ALL_PARTS && !state.lastClearing()) {
+                throw fields.wrong("finisher", "somebody has all twelve parts, so somebody has finished");
+            }
+        }
+        if (state.sun != OnceUponState.NOBODY && state.castles[state.sun].towerCount() < Castle.MAX_PARTS) {
+            throw fields.wrong("sun", "the Sun is for four towers");
+        }
+        if (state.lastClearing() && state.castles[state.finisher].parts() < Castle.ALL_PARTS) {
+            throw fields.wrong("finisher", "only a castle of twelve parts is finished");
+        }
+        if (fields.truth("final", false) != state.lastClearing()) {
+            throw fields.wrong("final", "the last clearing goes with a finisher");
+        }
+        if (state.lastClearing() && state.step == Step.DICE) {
+            throw fields.wrong("step", "there are no dice in the last clearing");
+        }
+        if (state.lastClearing() && state.step == Step.BUILD && state.toMove == state.finisher) {
+            throw fields.wrong("step", "who has finished clears no more lines");
+        }
+    }
+
+    private void readDice() throws PositionException {
+        List<String> faces = fields.texts("dice");
+        if (faces.size() != Rules.DICE) {
+            throw fields.wrong("dice", "there are two dice, not " + faces.size());
+        }
+        boolean[] used = fields.truths("used");
+        if (fields.has("used") && used.length != Rules.DICE) {
+            throw fields.wrong("used", "there are two dice, not " + used.length);
+        }
+        for (int die = 0; die < Rules.DICE; die++) {
+            Face face = Face.byId(faces.get(die));
+            if (face == null) {
+                throw fields.wrong("dice", "no die shows '" + faces.get(die) + "'");
+            }
+            state.dice[die] = face.ordinal();
+            if (die < used.length && used[die]) {
+                state.used |= 1 << die;
+            }
+        }
+        int most = mostUsed();
+        if (Integer.bitCount(state.used) > most) {
+            throw fields.wrong("used", "at most " + most + " of the dice can be used by now");
+        }
+    }
+
+    /** How many dice the seat to move can have used in this step. */
+    private int mostUsed() {
+        if (state.lastClearing() || state.step == Step.OVER) {
+            return 0;
+        }
+        int dice = state.toMove == state.active ? Rules.DICE : 1;
+        return state.step == Step.DICE ? dice - 1 : dice;
+    }
+
+    private void readPending() throws PositionException {
+        @Nullable Fields pending = fields.objectOrNull("pending");
+        if (pending == null != (state.step != Step.EFFECT)) {
+            throw fields.wrong("pending", "an effect goes with the step 'effect', and only with it");
+        }
+        if (pending == null) {
+            return;
+        }
+        String id = pending.text("guest");
+        Guest guest = Guest.byId(id);
+        if (guest == null || !state.own().has(guest)) {
+            throw pending.wrong("guest", "'" + id + "' is no guest of the seat to move");
+        }
+        if (Effects.choices(guest) == 0) {
+            throw pending.wrong("guest", id + " leaves nothing to choose");
+        }
+        state.pending = guest;
+        state.left = pending.whole("left", 1, Effects.choices(guest));
+        if (guest == Guest.DAGOBERT) {
+            readFace(pending);
+        }
+        pending.nothingElse();
+    }
+
+    private void readFace(Fields pending) throws PositionException {
+        String id = pending.textOrNull("face");
+        if (id == null) {
+            if (state.left < Effects.TWICE) {
+                throw pending.wrong("face", "is missing although a token has been placed");
+            }
+            return;
+        }
+        Face face = Face.byId(id);
+        if (face == null || !face.isResource()) {
+            throw pending.wrong("face", "no tokens are placed for '" + id + "'");
+        }
+        state.face = face;
+    }
+}

@@ -1,0 +1,98 @@
+package org.merlon.onceupon;
+
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+
+/** Writes a state down as a position, or as a view, in which the pile is just its size. */
+final class PositionWriter {
+    private PositionWriter() {}
+
+    static void write(OnceUponState state, Data.Obj data, Viewer viewer) {
+        var dice = new Data.Arr();
+        var used = new Data.Arr();
+        for (int die = 0; die < Rules.DICE; die++) {
+            dice.add(Face.of(state.dice[die]).id());
+            used.add(new Data.Truth((state.used >>> die & 1) != 0));
+        }
+        data.put("step", state.step.id())
+                .put("round", state.round)
+                .put("active", state.active)
+                .put("dice", dice)
+                .put("used", used)
+                .put("final", state.lastClearing())
+                .putSeat("finisher", state.finisher)
+                .putSeat("sun", state.sun)
+                .put("pile", viewer.seesHidden() ? pile(state) : new Data.Whole(state.pile.size()))
+                .put("display", display(state.pile))
+                .put("pending", pending(state));
+        var seats = new Data.Arr();
+        for (Castle castle : state.castles) {
+            seats.add(seat(state, castle));
+        }
+        data.put("seats", seats);
+    }
+
+    private static Data.Arr pile(OnceUponState state) {
+        var cards = new Data.Arr();
+        for (int i = 0; i < state.pile.size(); i++) {
+            int card = state.pile.card(i);
+            if (state.rules.opensGuests()) {
+                cards.add(Guest.of(card).id());
+            } else {
+                cards.add(card);
+            }
+        }
+        return cards;
+    }
+
+    private static Data.Arr display(Pile pile) {
+        var guests = new Data.Arr();
+        for (int i = 0; i < pile.openSize(); i++) {
+            guests.add(Guest.of(pile.open(i)).id());
+        }
+        return guests;
+    }
+
+    private static Data pending(OnceUponState state) {
+        Guest guest = state.pending;
+        if (guest == null) {
+            return Data.Null.NULL;
+        }
+        var pending = new Data.Obj().put("guest", guest.id()).put("left", state.left);
+        if (state.face != Face.ANY) {
+            pending.put("face", state.face.id());
+        }
+        return pending;
+    }
+
+    private static Data.Obj seat(OnceUponState state, Castle castle) {
+        var tokens = new Data.Arr();
+        for (int rest = castle.tokens; rest != 0; rest &= rest - 1) {
+            tokens.add(Board.name(Board.first(rest)));
+        }
+        var seat = new Data.Obj()
+                .put("tokens", tokens)
+                .put("floors", castle.floors)
+                .put("towers", worths(castle.towers))
+                .put("walls", castle.walls)
+                .put("flags", worths(castle.flags))
+                .put("residents", castle.residents)
+                .put("clouds", castle.clouds);
+        if (!state.rules.opensGuests()) {
+            return seat.put("points", worths(castle.points));
+        }
+        var guests = new Data.Arr();
+        for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
+            guests.add(Guest.of(Integer.numberOfTrailingZeros(rest)).id());
+        }
+        return seat.put("guests", guests);
+    }
+
+    private static Data.Arr worths(long list) {
+        var numbers = new Data.Arr();
+        for (int i = 0; i < Worths.size(list); i++) {
+            numbers.add(Worths.get(list, i));
+        }
+        return numbers;
+    }
+}

@@ -1,0 +1,74 @@
+package org.merlon.onceupon;
+
+import org.merlon.engine.Setup;
+
+/** What a setup means for the rules: the questions that the game asks of its variant. */
+final class Rules {
+    static final String APPRENTICE = "apprentice";
+    static final String GREAT_ARCHITECT = "great-architect";
+
+    /** After so many rolls the game is scored as it stands (U-42). */
+    static final int ROUNDS = 100;
+
+    static final int DICE = 2;
+
+    /** For the first with four towers (U-8) and the first with twelve parts (U-40). */
+    static final int SUN = 4;
+
+    static final int CLOUD = 4;
+    static final int SMALL_CLOUD = 2;
+
+    /** What a die or dagobert's die draws that shows the resident (U-11, U-34). */
+    static final int RESIDENTS = 2;
+
+    /** The flag that the monk draws for gold (U-35). */
+    static final int MONKS_FLAG = 2;
+
+    private final int players;
+    private final boolean powers;
+
+    Rules(Setup setup) {
+        players = setup.players();
+        powers = setup.variant().id().equals(GREAT_ARCHITECT);
+    }
+
+    int players() {
+        return players;
+    }
+
+    /** Whether guests are persons with powers, chosen from an open display, instead of cards with points. */
+    boolean opensGuests() {
+        return powers;
+    }
+
+    /** What a line can do instead of drawing (U-2). */
+    Line.Power power(Line line) {
+        return powers ? line.power() : Line.Power.NONE;
+    }
+
+    /** Makes a pile of all the cards that are neither open nor in a castle, in the order of the data. */
+    void fillUnseen(Pile pile, Castle[] castles) {
+        pile.clear();
+        if (powers) {
+            int seen = pile.openGuests();
+            for (Castle castle : castles) {
+                seen |= castle.guests;
+            }
+            for (int guest = 0; guest < Guest.COUNT; guest++) {
+                if ((seen >>> guest & 1) == 0) {
+                    pile.push(guest);
+                }
+            }
+        } else {
+            for (int points = 1; points <= Worths.MAX; points++) {
+                int seen = 0;
+                for (Castle castle : castles) {
+                    seen += Worths.count(castle.points, points);
+                }
+                for (int i = seen; i < ApprenticeCards.copies(points); i++) {
+                    pile.push(points);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import { remember, remembered } from '../house.svelte';
+
+/** Whether things move. The system's wish for less motion counts as much as the switch in the settings. */
+class Motion {
+  off = $state(remembered('motion', 'on') === 'off');
+  private reduced = $state(false);
+
+  constructor() {
+    const query = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+    this.reduced = query?.matches ?? false;
+    query?.addEventListener('change', () => (this.reduced = query.matches));
+    this.show();
+  }
+
+  get on(): boolean {
+    return !this.off && !this.reduced;
+  }
+
+  setOff(off: boolean): void {
+    this.off = off;
+    remember('motion', off ? 'off' : 'on');
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.dataset['motion'] = this.off ? 'off' : 'on';
+  }
+}
+
+export const motion = new Motion();

@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+import type { GameEvent, TableInfo } from '../net/types';
+import type { TableSession } from '../table/session.svelte';
+
+/** What a game brings to its table. It is a chunk of its own, loaded when somebody sits down to play it. */
+export interface GameTable {
+  /** The board with everything that is needed to play. */
+  Table: Component<{ session: TableSession }>;
+  /** A move in words that follow a player's name: "builds on d4". */
+  words: (move: string) => string;
+  /** What else happened in a move, such as a roll of dice, or null if it need not be said. */
+  tell?: (event: GameEvent, name: (seat: unknown) => string) => string | null;
+  /** How points came about, if the game scores in between. */
+  Scoring?: Component<{ session: TableSession; info: TableInfo }>;
+}
+
+/** What the house shows of a game before anybody plays it. */
+export interface GameDoor {
+  title: string;
+  line: string;
+  Cover: Component;
+  load?: () => Promise<GameTable>;
+}

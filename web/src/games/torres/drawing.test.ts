@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { arrow, fromAbove, fromTheSide } from './drawing';
+import { WIDE } from './iso';
+
+const heights = ['00000000', '00000000', '00000000', '00030000', '00021000', '00000000', '00000000', '00000000'];
+
+describe('the arrow keys', () => {
+  it('go along rows and columns when the board is not turned', () => {
+    expect(arrow('ArrowUp', 'd4', 0)).toBe('d5');
+    expect(arrow('ArrowLeft', 'd4', 0)).toBe('c4');
+    expect(arrow('ArrowRight', 'h4', 0)).toBe('h4');
+    expect(arrow('Enter', 'd4', 0)).toBeNull();
+  });
+
+  it('go the same way on the screen however it is turned', () => {
+    for (const quarters of [0, 1, 2, 3]) {
+      const drawing = fromTheSide({ heights: Array<string>(8).fill('00000000') }, WIDE, quarters);
+      const [from, to] = [drawing.place('d4'), drawing.place(arrow('ArrowUp', 'd4', quarters) ?? '')];
+      expect(to.x).toBeGreaterThan(from.x);
+      expect(to.y).toBeLessThan(from.y);
+    }
+  });
+});
+
+describe('a castle’s rim', () => {
+  const group = new Set(['d4', 'd5', 'e4']);
+
+  it.each([0, 1, 2, 3])('has no side between its towers after %d quarters', (quarters) => {
+    const drawing = fromTheSide({ heights }, WIDE, quarters);
+    const sides = [...group].map((space) => drawing.rim(space, group).split('M').length - 1);
+    expect(sides).toEqual([2, 3, 3]);
+  });
+
+  it('is the same from above', () => {
+    const drawing = fromAbove();
+    expect([...group].map((space) => drawing.rim(space, group).split('M').length - 1)).toEqual([2, 3, 3]);
+  });
+
+  it('has its label at its nearest tower', () => {
+    const drawing = fromTheSide({ heights }, WIDE, 0);
+    expect(drawing.nearest([...group])).toBe('e4');
+    expect(drawing.label('e4').y).toBeGreaterThan(drawing.ground('e4').y);
+    expect(drawing.label('e4').x).toBe(drawing.ground('e4').x);
+  });
+});

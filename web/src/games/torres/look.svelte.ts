@@ -1,0 +1,29 @@
+import { remember, remembered } from '../../house.svelte';
+
+/** How somebody likes to see the board; kept in this browser. */
+export class Look {
+  flat = $state(remembered('torres.flat', 'false') === 'true');
+  /** In high contrast the levels are always written out. */
+  private readonly contrast = globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false;
+  private wanted = $state(remembered('torres.numbers', 'false') === 'true');
+  quarter = $state(Number(remembered('torres.quarter', '0')));
+
+  get numbers(): boolean {
+    return this.wanted || this.contrast;
+  }
+
+  turn(by: number): void {
+    this.quarter = (this.quarter + by + 4) % 4;
+    remember('torres.quarter', String(this.quarter));
+  }
+
+  toggleFlat(): void {
+    this.flat = !this.flat;
+    remember('torres.flat', String(this.flat));
+  }
+
+  toggleNumbers(): void {
+    this.wanted = !this.wanted;
+    remember('torres.numbers', String(this.wanted));
+  }
+}

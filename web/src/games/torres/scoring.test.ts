@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { scoring } from './scoring';
+
+describe('a scoring', () => {
+  const events = [
+    { event: 'blocks', seat: 1, kept: 0, returned: 2 },
+    { event: 'castle', seat: 0, at: 'c3', area: 10, level: 2, points: 20 },
+    { event: 'king', seat: 0, points: 5 },
+    { event: 'scored', seat: 0, points: 25, from: 3, to: 28 },
+    { event: 'castle', seat: 1, at: 'd8', area: 1, level: 1, points: 1 },
+    { event: 'scored', seat: 1, points: 1, from: 27, to: 29 },
+  ];
+
+  it('is told seat by seat', () => {
+    expect(scoring(events).map((each) => [each.seat, each.lines.map((line) => line.what)])).toEqual([
+      [0, ['Castle at c3', 'The king’s castle']],
+      [1, ['Castle at d8', 'On past another marker']],
+    ]);
+  });
+
+  it('adds up to the new total', () => {
+    for (const each of scoring(events)) {
+      expect(each.from + each.lines.reduce((sum, line) => sum + line.points, 0)).toBe(each.to);
+    }
+  });
+
+  it('is nothing where nothing was scored', () => {
+    expect(scoring([{ event: 'draw', seat: 0 }])).toEqual([]);
+  });
+});
