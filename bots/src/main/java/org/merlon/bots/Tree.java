@@ -1,17 +1,20 @@
 package org.merlon.bots;
 
 import java.util.Arrays;
+import org.merlon.engine.MoveList;
 
 /**
  * The nodes of a search in plain arrays: node 0 is the root, a node's children hang on a chain. Nothing is allocated
  * once the arrays have grown to what a search needs.
  */
 final class Tree {
+    static final int ROOT = 0;
+
     /** Stands for no node. */
     static final int NONE = -1;
 
-    /** More would cost memory that a server full of bots has better uses for: about 40 MB with two players. */
-    private static final int MAX_NODES = 1 << 20;
+    /** More would cost memory that a server full of bots has better uses for: about 100 MB with two players. */
+    private static final int MAX_NODES = 1 << 21;
 
     private static final int FIRST_NODES = 1 << 12;
 
@@ -40,11 +43,12 @@ final class Tree {
         add(NONE, 0);
     }
 
-    /** A new node without children; {@link #NONE} when there is no room left. */
+    boolean hasRoom(int nodes) {
+        return size + nodes <= MAX_NODES;
+    }
+
+    /** A new node without children. */
     int add(int played, float priorOfIt) {
-        if (size == MAX_NODES) {
-            return NONE;
-        }
         if (size == move.length) {
             grow();
         }
@@ -70,10 +74,6 @@ final class Tree {
         best = Arrays.copyOf(best, nodes * players);
     }
 
-    int size() {
-        return size;
-    }
-
     int move(int node) {
         return move[node];
     }
@@ -86,12 +86,15 @@ final class Tree {
         return next[node];
     }
 
-    void setFirst(int node, int child) {
-        first[node] = child;
-    }
-
-    void setNext(int node, int sibling) {
-        next[node] = sibling;
+    /** Hangs a child onto a node's chain, behind {@code before}, or at its beginning. */
+    void link(int node, int before, int child) {
+        if (before == NONE) {
+            next[child] = first[node];
+            first[node] = child;
+        } else {
+            next[child] = next[before];
+            next[before] = child;
+        }
     }
 
     /** How often the search went through a node. */
@@ -126,13 +129,14 @@ final class Tree {
         }
     }
 
-    void setBest(int node, double[] values) {
+    void setBest(int node, double[] values, int from) {
         for (int seat = 0; seat < players; seat++) {
-            best[node * players + seat] = (float) values[seat];
+            best[node * players + seat] = (float) values[from + seat];
         }
     }
 
-    void learnBest(int node, double[] values) {
+    /** Takes another look at the end of a line into account: chance makes every look different. */
+    void learn(int node, double[] values) {
         float share = 1f / (1 + visits[node]);
         for (int seat = 0; seat < players; seat++) {
             int at = node * players + seat;
@@ -169,6 +173,20 @@ final class Tree {
             }
         }
         return NONE;
+    }
+
+    /** The move that the search came back to most often; of those equally often seen, the most promising. */
+    int favourite(int node, int seat, MoveList legal) {
+        int top = NONE;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            boolean better = top == NONE
+                    || visits[child] > visits[top]
+                    || (visits[child] == visits[top] && best(child, seat) > best(top, seat));
+            if (better && legal.contains(move[child])) {
+                top = child; // what was learned with other cards in mind need not be legal with these
+            }
+        }
+        return top;
     }
 
     /** Makes a node the root and forgets all that does not hang on it. */
