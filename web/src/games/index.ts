@@ -7,7 +7,7 @@ import TorresCover from './torres/Cover.svelte';
 export const GAMES: Readonly<Record<string, GameDoor>> = {
   torres: {
     title: 'Torres',
-    line: 'Five action points, ninety-two blocks, one king. Climb.',
+    line: 'Build towers and climb them, five action points a turn.',
     Cover: TorresCover,
     load: () => import('./torres/table').then((module) => module.torres),
   },
@@ -20,6 +20,7 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
     title: 'Once Upon a Castle',
     line: 'Two dice, ten lines, and a castle that draws itself.',
     Cover: OnceuponCover,
+    load: () => import('./onceupon/table').then((module) => module.onceupon),
   },
 };
 

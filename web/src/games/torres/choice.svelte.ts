@@ -29,8 +29,17 @@ export class Choice {
   private readonly onward = $derived(
     this.from !== null && this.actions.join() === STEPS.join() ? this.ways.filter((way) => way.from === this.from) : [],
   );
+  /** During a turn most actions start at a knight; before and after it a space is all there is to name. */
+  private readonly hasTwoSteps = $derived(this.moves.some((move) => move.action === 'end'));
+
+  /** During a turn nothing but walking begins with a tap on the board; cards are picked first. */
   private readonly open = $derived(
-    this.moves.filter((move) => this.actions.length === 0 || this.actions.includes(move.action)),
+    this.moves.filter((move) => {
+      if (this.actions.length > 0) {
+        return this.actions.includes(move.action);
+      }
+      return !this.hasTwoSteps || move.from === null || STEPS.includes(move.action);
+    }),
   );
 
   /** Spaces that can be tapped next. */
@@ -53,9 +62,6 @@ export class Choice {
 
   /** What it costs to get to a space. */
   readonly costs: ReadonlyMap<string, number> = $derived(new Map(this.onward.map((way) => [way.to, way.cost])));
-
-  /** During a turn most actions start at a knight; before and after it a space is all there is to name. */
-  private readonly hasTwoSteps = $derived(this.moves.some((move) => move.action === 'end'));
 
   /** Targets that one comes to out of a castle's doors, which are marked apart. */
   readonly throughDoors: ReadonlySet<string> = $derived.by(() => {

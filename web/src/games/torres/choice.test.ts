@@ -20,6 +20,14 @@ describe('choosing a move', () => {
     expect([...offered(['setup d8', 'setup c6']).lit]).toEqual(['d8', 'c6']);
   });
 
+  it('does not begin a card by a tap on the board', () => {
+    const choice = offered([...TURN, 'card shift a1 b2']);
+    expect([...choice.lit]).toEqual(['d8']);
+    expect(choice.tap('a1')).toBe('block a1');
+    choice.pick(['card shift']);
+    expect([...choice.lit]).toEqual(['a1']);
+  });
+
   it('goes from a knight to a target to a candidate', () => {
     const choice = offered(TURN);
     expect(choice.tap('d8')).toBeNull();

@@ -38,7 +38,8 @@ describe('a castle’s rim', () => {
 
   it('has its label at its nearest tower', () => {
     const drawing = fromTheSide({ heights }, WIDE, 0);
-    expect(drawing.label([...group]).y).toBeGreaterThan(drawing.ground('e4').y);
-    expect(drawing.label([...group]).x).toBe(drawing.ground('e4').x);
+    expect(drawing.nearest([...group])).toBe('e4');
+    expect(drawing.label('e4').y).toBeGreaterThan(drawing.ground('e4').y);
+    expect(drawing.label('e4').x).toBe(drawing.ground('e4').x);
   });
 });

@@ -17,8 +17,10 @@ export interface Drawing {
   ground(space: string): Point;
   /** Those sides of a space, around its middle, that have no space of the group beyond them. */
   rim(space: string, group: ReadonlySet<string>): string;
-  /** Where a castle's label hangs: at the foot of its nearest tower. */
-  label(group: readonly string[]): Point;
+  /** The space of a group that nothing of it hides. */
+  nearest(group: readonly string[]): string;
+  /** Where a label hangs on a space: at the foot of its tower. */
+  label(space: string): Point;
 }
 
 /** Where the arrow keys lead, as steps along the axes of the board as it is turned. */
@@ -39,11 +41,13 @@ export function arrow(key: string, space: string, quarters: number): string | nu
   return beside(x + step[0], y + step[1], quarters) ?? space;
 }
 
+/** For each quarter the spaces by where they lie then. */
+const LYING = [0, 1, 2, 3].map(
+  (quarters) => new Map(SPACES.map((space) => [`${turned(space, quarters).x} ${turned(space, quarters).y}`, space])),
+);
+
 function beside(x: number, y: number, quarters: number): string | undefined {
-  return SPACES.find((each) => {
-    const at = turned(each, quarters);
-    return at.x === x && at.y === y;
-  });
+  return LYING[((quarters % 4) + 4) % 4]?.get(`${x} ${y}`);
 }
 
 /** From the side, turned by quarters. */
@@ -72,10 +76,10 @@ export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quart
         .map(([, , path]) => path)
         .join('');
     },
-    label: (group) => {
-      const nearest = order.findLast((space) => group.includes(space)) ?? group[0] ?? 'a1';
-      const at = lens.project(nearest, 0, quarters);
-      return { x: at.x, y: at.y + quarter - lens.block * 0.42 };
+    nearest: (group) => order.findLast((space) => group.includes(space)) ?? '',
+    label: (space) => {
+      const at = lens.project(space, 0, quarters);
+      return { x: at.x, y: at.y + quarter - lens.block * 0.7 };
     },
   };
 }
@@ -106,11 +110,8 @@ export function fromAbove(): Drawing {
         .filter(([dx, dy]) => !group.has(String.fromCharCode(97 + column(space) + dx) + String(row(space) + 1 + dy)))
         .map(([, , path]) => path)
         .join(''),
-    label: (group) => {
-      const last = SPACES.findLast((space) => group.includes(space)) ?? 'a1';
-      const at = middle(last);
-      return { x: at.x + 8, y: at.y + CELL / 2 - 4 };
-    },
+    nearest: (group) => SPACES.findLast((space) => group.includes(space)) ?? '',
+    label: (space) => ({ x: middle(space).x + 8, y: middle(space).y + CELL / 2 - 10 }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../net/types';
 import type { Choice } from './choice.svelte';
 import type { TorresView } from './model';
-import { wish } from './moves';
+import { CARDS, wish } from './moves';
 
 const STEPS: Readonly<Record<string, string>> = {
   castle: 'Found a castle on a lit space.',
@@ -33,7 +33,8 @@ export function prompt(info: TableInfo, view: TorresView, choice: Choice): strin
     return `Where to from ${choice.from}?`;
   }
   if (choice.actions.length > 0) {
-    return 'Choose a lit space.';
+    const card = CARDS[choice.actions[0]?.replace('card ', '') ?? ''];
+    return card ? `${card.name}: ${card.help}` : 'Choose a lit space.';
   }
   if (view.step === 'turn' && view.ap === 0) {
     return 'No action points are left. End your turn, or play a card.';

@@ -1,6 +1,7 @@
 package org.merlon.e2e;
 
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -34,7 +35,14 @@ abstract class BrowserTest {
         return visitor(1280, 800, ColorScheme.LIGHT);
     }
 
+    /** Things do not move for most visitors, so that a game of hundreds of moves takes seconds. */
     final Visitor visitor(int width, int height, ColorScheme colours) {
-        return new Visitor(browsers.browser(), server.address(), width, height, colours);
+        return new Visitor(browsers.browser(), server.address(), width, height, colours, ReducedMotion.REDUCE);
+    }
+
+    /** Somebody at a desk who sees things move. */
+    final Visitor watchfulVisitor() {
+        return new Visitor(
+                browsers.browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
     }
 }

@@ -2,13 +2,9 @@ package org.merlon.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Torres as people play it: by clicking, by keys, alone and together, with the line breaking in between. */
@@ -145,34 +141,6 @@ final class TorresInTheBrowserTest extends BrowserTest {
             spectator.awaitBoard();
             assertThat(spectator.list("Your cards")).hasCount(0);
             assertThat(new TorresPlayer(spectator).action("End turn")).hasCount(0);
-        }
-    }
-
-    @Test
-    void everythingCanBeDoneByKeyboard() {
-        try (Visitor visitor = visitor()) {
-            visitor.open("/");
-            var player = new TorresPlayer(visitor);
-            Page page = visitor.page();
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play now"))
-                    .first()
-                    .focus();
-            page.keyboard().press("Enter");
-            assertThat(page.locator(".game")).isVisible();
-            Locator free = page.getByRole(
-                    AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("can be chosen")));
-            free.first().focus();
-            page.keyboard().press("Enter");
-            page.keyboard().press("Enter");
-            assertThat(player.action("End turn")).isVisible();
-            page.locator("#space-d4").focus();
-            page.keyboard().press("ArrowUp");
-            assertTrue((Boolean) page.evaluate("document.activeElement.id === 'space-d5'"));
-            player.action("Point").focus();
-            page.keyboard().press("Enter");
-            visitor.button("Confirm").focus();
-            page.keyboard().press("Enter");
-            assertThat(visitor.score(0)).hasText("1");
         }
     }
 }

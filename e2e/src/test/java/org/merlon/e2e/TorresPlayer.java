@@ -1,5 +1,7 @@
 package org.merlon.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -25,6 +27,12 @@ record TorresPlayer(Visitor visitor) implements Player {
         // Not by the mouse: a tower in front may hide the space, which a person would turn the board for.
         lit().nth(index).dispatchEvent("click");
         visitor.button("Confirm").click();
+    }
+
+    /** Sets the first knight, and waits for the first turn. */
+    void begin() {
+        tapLit(0);
+        assertThat(action("End turn")).isVisible();
     }
 
     /** Chooses an action that names no space, and confirms. */

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,10 +25,12 @@ final class Visitor implements AutoCloseable {
     private final String address;
     private final List<String> complaints = new ArrayList<>();
 
-    Visitor(Browser browser, String address, int width, int height, ColorScheme colours) {
+    Visitor(Browser browser, String address, int width, int height, ColorScheme colours, ReducedMotion motion) {
         this.address = address;
-        context = browser.newContext(
-                new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(colours));
+        context = browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setColorScheme(colours)
+                .setReducedMotion(motion));
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE);
         page.onPageError(complaints::add);
@@ -77,7 +80,7 @@ final class Visitor implements AutoCloseable {
 
     /** The points of a seat, as the table shows them. */
     Locator score(int seat) {
-        return page.locator(".seats .score").nth(seat);
+        return page.locator(".seats .score .count").nth(seat);
     }
 
     /** Does something, and waits until it stands in the log. */

@@ -91,6 +91,7 @@ class LoadChecksTest {
         last(1).step("dice").isBad("step");
         last(0).isBad("step");
         last(1).put("final", new Data.Truth(false)).isBad("final");
+        last(1).without("final").isBad("final");
         last(1).put("finisher", Data.Null.NULL).isBad("finisher");
         last(1).floors(0, 3).isBad("finisher");
         last(1).used(true, false).isBad("used");

@@ -21,7 +21,7 @@ class OnceUponPropertiesTest {
     private static final int GAMES_EACH = 1;
 
     /** Games from positions with many guests, full boards and castles nearly done. */
-    private static final int SHAKEN_EACH = 12;
+    private static final int SHAKEN_EACH = 6;
 
     private static final int ROLLS = 60_000;
 

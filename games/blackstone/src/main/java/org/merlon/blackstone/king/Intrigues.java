@@ -92,7 +92,7 @@ final class Intrigues {
             events.add("rewarded").put("seat", owner).put("reward", reward.word);
         }
         if (reward.token) {
-            Play.gain(state, owner, stack == TaskType.WIZARD ? Pay.WIZARD : Pay.KNIGHT, events);
+            Supply.gain(state, owner, stack == TaskType.WIZARD ? Pay.WIZARD : Pay.KNIGHT, events);
         }
         if (reward.deck != null) {
             seat.hand.add(state.tasks.draw(reward.deck, state.chance, events));

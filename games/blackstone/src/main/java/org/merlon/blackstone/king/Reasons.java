@@ -2,12 +2,9 @@ package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
-import org.merlon.blackstone.table.Face;
-import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 
 /** Why a move is not legal, in words for whoever tried it; no reason means that it is. */
@@ -35,13 +32,13 @@ final class Reasons {
             case KEEP -> state.drawn.contains(one) ? null : "keep one of the two cards that were drawn";
             case PLACE ->
                 Space.in(state.board.free(), one) ? null : "there is a card on " + Space.name(one) + " already";
-            case REWARD -> reward(state, Reward.of(one));
+            case REWARD -> IntrigueReasons.reward(state, Reward.of(one));
             case ACCEPT -> TaskReasons.againstAccepting(state, one, Move.way(move));
             case DECLINE -> state.mover().intrigue == Seat.Intrigue.FACEDOWN ? null : "choose a reward";
             case REFILL, LEAVE_EMPTY ->
                 one == Space.first(state.marked) ? null : "first decide about " + Space.name(Space.first(state.marked));
-            case INTRIGUE -> intrigue(state, one, two);
-            case FACEDOWN -> facedown(state, one);
+            case INTRIGUE -> IntrigueReasons.intrigue(state, one, two);
+            case FACEDOWN -> IntrigueReasons.facedown(state, one);
             case DISCARD -> {
                 Seat seat = state.active();
                 if (!seat.hand.contains(one)) {
@@ -265,83 +262,5 @@ final class Reasons {
             return "the " + dog.id + " does not dare to attack " + rats + " rats";
         }
         return state.rats.active.contains(rats) ? null : "there is no card of " + rats + " unplagued rats";
-    }
-
-    private static @Nullable String reward(KingState state, Reward reward) {
-        Seat seat = state.mover();
-        if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
-            return "accept or decline the face-down card";
-        }
-        if (Intrigues.offers(state, seat, reward)) {
-            return null;
-        }
-        TaskType stack = seat.stackOf(seat.intrigueCard);
-        return stack != null && reward.fits(stack, seat.matched)
-                ? "there is no card left to draw"
-                : "this intrigue does not bring that reward";
-    }
-
-    private static @Nullable String intrigue(KingState state, int card, int space) {
-        Seat seat = state.active();
-        String reason = tokens(seat);
-        if (reason != null) {
-            return reason;
-        }
-        if (state.tasksDone == 0) {
-            return "without a task completed this turn only a card of your hand can bear the token";
-        }
-        TaskType stack = seat.stackOf(card);
-        if (stack == null || stack == TaskType.PLOY) {
-            return Task.of(card).id() + " is none of your completed Knights, Wizards and Kings";
-        }
-        int corner = Task.of(card).corner();
-        if (Space.in(Work.intrigueSpaces(state, corner), space)) {
-            return null;
-        }
-        if (!Space.in(state.board.vassals(), space)) {
-            return "there is no vassal on " + Space.name(space);
-        }
-        return Space.in(state.guards.guarded(), space)
-                ? "the vassal on " + Space.name(space) + " is guarded"
-                : "the vassal on " + Space.name(space) + " has neither the faction nor the role of a "
-                        + Face.name(corner);
-    }
-
-    private static @Nullable String facedown(KingState state, int card) {
-        Seat seat = state.active();
-        String reason = tokens(seat);
-        if (reason != null) {
-            return reason;
-        }
-        if (state.tasksDone > 0) {
-            return "after a task the tokens go on a completed task and on the board";
-        }
-        return seat.hand.contains(card) ? null : Task.of(card).id() + " is not in your hand";
-    }
-
-    private static @Nullable String tokens(Seat seat) {
-        return switch (seat.intrigue) {
-            case HOME -> null;
-            case EXHAUSTED -> "your intrigue is exhausted";
-            case BOARD, FACEDOWN -> "your intrigue tokens are in use";
-        };
-    }
-
-    /** For task reasons: what a requirement finds on a space, or null if it is met there. */
-    static @Nullable String unmet(KingState state, Requirement requirement, int space) {
-        String name = Space.name(space);
-        if (!Space.in(state.board.vassals(), space)) {
-            return "there is no vassal on " + name;
-        }
-        if (Space.in(state.marked, space)) {
-            return "the vassal on " + name + " has been used this turn";
-        }
-        if (Space.in(Work.withheld(state), space)) {
-            return "Hester's guard keeps others from using the vassal on " + name;
-        }
-        boolean met = Space.in(requirement.met(state.board, state.rules.blueLetters), space);
-        return met
-                ? null
-                : "the task wants " + requirement.words(state.rules.blueLetters) + ", which " + name + " is not";
     }
 }

@@ -3,6 +3,8 @@ package org.merlon.blackstone.king;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Requirement;
+import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 
@@ -27,9 +29,9 @@ final class TaskReasons {
         if (Move.left(move) == Move.right(move)) {
             return "a task takes two different vassals";
         }
-        String reason = Reasons.unmet(state, task.left(), Move.left(move));
+        String reason = unmet(state, task.left(), Move.left(move));
         if (reason == null) {
-            reason = Reasons.unmet(state, task.right(), Move.right(move));
+            reason = unmet(state, task.right(), Move.right(move));
         }
         if (reason != null) {
             return reason;
@@ -87,5 +89,23 @@ final class TaskReasons {
         }
         String less = seat.family.upchargeLess() > 0 ? ", one of them left out" : "";
         return "retained vassals are due with these faces: " + faces + less;
+    }
+
+    /** Why the vassal on a space does not meet a requirement, or null if it does. */
+    private static @Nullable String unmet(KingState state, Requirement requirement, int space) {
+        String name = Space.name(space);
+        if (!Space.in(state.board.vassals(), space)) {
+            return "there is no vassal on " + name;
+        }
+        if (Space.in(state.marked, space)) {
+            return "the vassal on " + name + " has been used this turn";
+        }
+        if (Space.in(Work.withheld(state), space)) {
+            return "Hester's guard keeps others from using the vassal on " + name;
+        }
+        boolean met = Space.in(requirement.met(state.board, state.rules.blueLetters), space);
+        return met
+                ? null
+                : "the task wants " + requirement.words(state.rules.blueLetters) + ", which " + name + " is not";
     }
 }

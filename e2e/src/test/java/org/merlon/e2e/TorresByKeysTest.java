@@ -1,0 +1,98 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Torres without a mouse: nothing here clicks, and the focus is never lost. */
+final class TorresByKeysTest extends BrowserTest {
+    private static final int MANY_TABS = 60;
+
+    @Test
+    void fromTheFirstVisitToATurnOfOnesOwn() {
+        try (Visitor visitor = visitor()) {
+            visitor.open("/");
+            Page page = visitor.page();
+            Keyboard keys = page.keyboard();
+            tabTo(visitor, "Play now");
+            keys.press("Enter");
+            visitor.awaitBoard();
+            assertThat(page.locator(".space.lit").first()).isAttached();
+            keys.press("n");
+            assertTrue(focused(visitor).contains("can be chosen"), focused(visitor));
+            keys.press("Enter");
+            assertTrue(focused(visitor).contains("press again to confirm"), focused(visitor));
+            keys.press("Enter");
+            var player = new TorresPlayer(visitor);
+            assertThat(player.action("End turn")).isVisible();
+
+            keys.press("p");
+            assertThat(visitor.button("Confirm")).isVisible();
+            tabTo(visitor, "Confirm");
+            keys.press("Enter");
+            assertThat(visitor.score(0)).containsText("1");
+            assertTrue(!focused(visitor).isEmpty(), "the focus stayed near the actions");
+            tabTo(visitor, "Build costs 1");
+            keys.press("Enter");
+            keys.press("n");
+            String space = focused(visitor);
+            keys.press("ArrowDown");
+            assertTrue(!focused(visitor).equals(space), "the arrows lead to another space");
+            keys.press("n");
+            visitor.untilLogged(() -> {
+                keys.press("Enter");
+                keys.press("Enter");
+            });
+            visitor.untilLogged(() -> keys.press("u"));
+            keys.press("?");
+            assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Keys")))
+                    .isVisible();
+            keys.press("Escape");
+            visitor.untilLogged(() -> {
+                keys.press("e");
+                tabTo(visitor, "Confirm");
+                keys.press("Enter");
+            });
+        }
+    }
+
+    @Test
+    void theOthersMovesAreSaid() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(TorresPlayer.TITLE);
+            new TorresPlayer(visitor).begin();
+            assertThat(visitor.page().getByLabel("Announcements"))
+                    .containsText(Pattern.compile("greedy (sets the first knight|puts the king)"));
+        }
+    }
+
+    /** Presses Tab until something with this name has the focus. */
+    private static void tabTo(Visitor visitor, String name) {
+        for (int i = 0; i < MANY_TABS; i++) {
+            if (focused(visitor).equals(name)) {
+                return;
+            }
+            visitor.page().keyboard().press("Tab");
+        }
+        assertEquals(name, focused(visitor));
+    }
+
+    /** The name of what has the focus; empty if nothing has. */
+    private static String focused(Visitor visitor) {
+        return String.valueOf(visitor.page().evaluate("""
+                () => {
+                  const focused = document.activeElement;
+                  if (focused === document.body) return '';
+                  const text = focused.ariaLabel ?? [...focused.childNodes]
+                      .map(each => each.ariaLabel ?? each.textContent).join(' ');
+                  return text.replace(/\\s+/g, ' ').trim();
+                }
+                """));
+    }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { motion } from '../design/motion.svelte';
+import type { LogEntry, TableInfo } from '../net/types';
+import { FakeSocket } from '../testing/fakeSocket';
+import { STEP } from './pacing';
+import { TableSession } from './session.svelte';
+
+const view = (number: number): TableInfo => ({ id: 't', number, phase: 'playing', you: [0], seats: [] }) as unknown as TableInfo;
+const moved = (number: number, seat: number): LogEntry => ({ number, kind: 'move', time: 0, seat, move: `move ${number}` });
+
+describe('a table in the browser', () => {
+  let session: TableSession;
+  let past: LogEntry[];
+  const asked: string[] = [];
+
+  const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+  const happen = (entry: LogEntry): void =>
+    socket().say({ type: 'entry', table: 't', entry, events: [], view: view(entry.number) });
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    past = [moved(1, 0)];
+    asked.length = 0;
+    FakeSocket.made = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      const body = path.includes('/log') ? { entries: past } : path.includes('/chat') ? { lines: [] } : { number: 1, ways: [] };
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
+    });
+    motion.setOff(false);
+    session = new TableSession('t', undefined);
+    socket().accept();
+    socket().say({ type: 'table', table: 't', view: view(1) });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows what the others do one move at a time', () => {
+    [2, 3, 4].forEach((number) => happen(moved(number, 1)));
+    expect(session.info?.number).toBe(2);
+    vi.advanceTimersByTime(STEP);
+    expect(session.info?.number).toBe(3);
+    vi.advanceTimersByTime(STEP);
+    expect(session.info?.number).toBe(4);
+    expect(session.log.map((each) => each.entry.number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('shows what one does oneself at once', () => {
+    happen(moved(2, 0));
+    happen(moved(3, 0));
+    expect(session.info?.number).toBe(3);
+    expect(session.latest?.entry.number).toBe(3);
+  });
+
+  it('shows everything at once without motion', () => {
+    motion.setOff(true);
+    [2, 3, 4].forEach((number) => happen(moved(number, 1)));
+    expect(session.info?.number).toBe(4);
+  });
+
+  it('does not wait with anything but moves', () => {
+    [2, 3].forEach((number) => happen(moved(number, 1)));
+    happen({ number: 4, kind: 'resign', time: 0, seat: 1 });
+    expect(session.log.map((each) => each.entry.number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('reads anew what happened while the line was broken', async () => {
+    past = [moved(1, 0), { ...moved(2, 1), events: [{ event: 'scored' }] }];
+    socket().say({ type: 'missed', table: 't', entries: [moved(2, 1)], view: view(2) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.info?.number).toBe(2);
+    expect(session.log.at(-1)?.events).toEqual([{ event: 'scored' }]);
+  });
+
+  it('plays a way move by move, and stops where it is refused', async () => {
+    const walked = session.walk(['move a', 'move b', 'move c']);
+    const moves = (): unknown[] => socket().sent.filter((each) => each['type'] === 'move');
+    expect(moves()).toHaveLength(1);
+    happen(moved(2, 0));
+    socket().say({ type: 'done', ref: '1', table: 't', number: 2 });
+    await vi.advanceTimersByTimeAsync(STEP);
+    expect(moves()).toHaveLength(2);
+    expect(moves()[1]).toMatchObject({ move: 'move b', number: 2 });
+    socket().say({ type: 'refused', ref: '2', code: 'refused', reason: 'no' });
+    await expect(walked).resolves.toBe('no');
+    expect(moves()).toHaveLength(2);
+  });
+
+  it('leaves out ways that are of another moment', async () => {
+    happen(moved(2, 0));
+    await expect(session.ways()).resolves.toEqual([]);
+    expect(asked.at(-1)).toBe('/api/tables/t/ways');
+  });
+});
