@@ -15,7 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: ['..'] }, // the cards are read from the engine's own files
+    // Games keep their tables of squares and cards beside their rules; the client reads the same files.
+    fs: { allow: ['.', '../games'] },
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },

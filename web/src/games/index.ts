@@ -21,6 +21,7 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
     title: 'Once Upon a Castle',
     line: 'Two dice, ten lines, and a castle that draws itself.',
     Cover: OnceuponCover,
+    load: () => import('./onceupon/table').then((module) => module.onceupon),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Catalogue, ChatLine, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
+import type { Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
 export class Refused extends Error {
@@ -55,6 +55,11 @@ export const api = {
     ),
   chat: (table: string, invitation?: string) =>
     ask<{ lines: ChatLine[] }>('GET', `/api/tables/${table}/chat${query({ invitation })}`).then((answer) => answer.lines),
+  drawings: (table: string, invitation?: string) =>
+    ask<{ drawings: Drawing[] }>('GET', `/api/tables/${table}/drawings${query({ invitation })}`).then(
+      (answer) => answer.drawings,
+    ),
+  draw: (table: string, drawing: Drawing) => ask<Drawing>('PUT', `/api/tables/${table}/drawing`, drawing),
   ways: (table: string) => ask<{ number: number; ways: Way[] }>('GET', `/api/tables/${table}/ways`),
   worth: (table: string, move: string) =>
     ask<{ points: number | null }>('GET', `/api/tables/${table}/worth${query({ move })}`).then((answer) => answer.points),

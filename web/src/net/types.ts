@@ -144,6 +144,13 @@ export interface ChatLine {
   time: number;
 }
 
+/** A part of a seat's sheet, drawn by hand: colours by number, x and y in turn. */
+export interface Drawing {
+  seat: number;
+  part: string;
+  strokes: { colour: number; points: number[] }[];
+}
+
 export type Outbound =
   | { type: 'welcome'; name: string | null }
   | { type: 'done'; ref?: string; table: string; number: number }
@@ -155,6 +162,7 @@ export type Outbound =
   | { type: 'undo-asked'; table: string; seat: number; kept: number }
   | { type: 'undo-refused'; table: string; seat: number }
   | { type: 'said'; table: string; room: string; name: string; text: string; time: number }
+  | ({ type: 'drawn'; table: string } & Drawing)
   | { type: 'rematch'; table: string; next: string; invitation: string }
   | { type: 'pong' }
   | { type: 'goodbye' };

@@ -2,7 +2,7 @@ import { motion } from '../design/motion.svelte';
 import { house } from '../house.svelte';
 import { api, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
-import type { ChatLine, GameEvent, LogEntry, Outbound, TableInfo, Way } from '../net/types';
+import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, Way } from '../net/types';
 import { Pacing, STEP } from './pacing';
 
 /** One entry of the log with what happened in it. */
@@ -24,6 +24,8 @@ export class TableSession {
   /** What has happened just now, before our eyes. */
   latest = $state.raw<Happening | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the players have drawn by hand; read only for games that show it. */
+  drawings = $state.raw<Drawing[]>([]);
   connection = $state<Connection>('connecting');
   /** Something to be read at once: a refusal, or word from the server. */
   notice = $state('');
@@ -103,6 +105,9 @@ export class TableSession {
         break;
       case 'said':
         this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];
+        break;
+      case 'drawn':
+        this.showDrawing(message);
         break;
       case 'rematch':
         this.rematch = { next: message.next, invitation: message.invitation };
@@ -199,6 +204,30 @@ export class TableSession {
     } catch {
       return null;
     }
+  }
+
+  /** Reads what was drawn before; what is drawn from now on comes by itself. */
+  async readDrawings(): Promise<void> {
+    try {
+      this.drawings = await api.drawings(this.id, this.invitation);
+    } catch {
+      // the castles are shown without them
+    }
+  }
+
+  /** Draws a part of a sheet by hand, which everybody sees; answers with the reason if it cannot be. */
+  async draw(seat: number, part: string, strokes: Drawing['strokes']): Promise<string | null> {
+    try {
+      await api.draw(this.id, { seat, part, strokes });
+      return null;
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : 'Something went wrong.';
+    }
+  }
+
+  private showDrawing({ seat, part, strokes }: Drawing): void {
+    const others = this.drawings.filter((each) => each.seat !== seat || each.part !== part);
+    this.drawings = strokes.length === 0 ? others : [...others, { seat, part, strokes }];
   }
 
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });

@@ -79,7 +79,7 @@ export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quart
     nearest: (group) => order.findLast((space) => group.includes(space)) ?? '',
     label: (space) => {
       const at = lens.project(space, 0, quarters);
-      return { x: at.x, y: at.y + quarter - lens.block * 0.42 };
+      return { x: at.x, y: at.y + quarter - lens.block * 0.7 };
     },
   };
 }

@@ -46,7 +46,8 @@ public record SeatBalance(List<Share> wins, List<Spread> scores) {
         double gap = wins.get(best).value() - wins.get(worst).value();
         if (!differs()) {
             return "No seat has an advantage that shows: the differences are within what chance does. A gap of "
-                    + percent(detectable()) + " between two seats would have shown in so many games.";
+                    + Math.round(100 * detectable())
+                    + " percentage points between two seats would have shown in so many games.";
         }
         String gaps = "player " + (best + 1) + " wins " + percent(wins.get(best).value()) + ", player " + (worst + 1)
                 + " " + percent(wins.get(worst).value())

@@ -12,22 +12,22 @@ public final class Bots {
                     "easy",
                     "Looks a little ahead and misses much: an opponent for a first game.",
                     Budget.ofMillis(300),
-                    new Style(0.3, 0.05, 1, 60)),
+                    SearchBot.style(10, false)),
             new SearchBot(
                     "medium",
                     "Plans its turn with some care: an opponent for those who know the rules.",
                     Budget.ofMillis(500),
-                    new Style(0.3, 0.05, 1, 400)),
+                    SearchBot.style(60, false)),
             new SearchBot(
                     "hard",
                     "Plans its turn and your answer: an opponent for those who play well.",
                     Budget.ofMillis(1000),
-                    new Style(0.3, 0.05, 1, Budget.UNBOUNDED)),
+                    SearchBot.style(Budget.UNBOUNDED, false)),
             new SearchBot(
                     "master",
                     "Thinks as long as it may about everything that it knows.",
                     Budget.ofMillis(2000),
-                    new Style(0.3, 0.05, 1, Budget.UNBOUNDED)));
+                    SearchBot.style(Budget.UNBOUNDED, true)));
 
     private Bots() {}
 

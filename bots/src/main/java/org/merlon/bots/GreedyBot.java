@@ -70,6 +70,9 @@ final class GreedyBot implements Bot {
     private static double lead(Evaluation evaluation, GameState state, int seat) {
         int players = state.setup().players();
         double own = evaluation.value(state, seat);
+        if (state.setup().variant().cooperative()) {
+            return own; // the others share it
+        }
         double others = players == 1 ? 0 : Double.NEGATIVE_INFINITY;
         for (int other = 0; other < players; other++) {
             if (other != seat) {

@@ -1,36 +1,149 @@
 package org.merlon.bots;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.MoveList;
 import org.merlon.engine.RandomBits;
 
-/** A search at work in one seat. */
+/** Searches at work in one seat: one in the thread that asks, the others beside it, and their visits are added up. */
 final class SearchPlayer implements Player {
-    private final Style style;
-    private @Nullable Search search;
+    /** How long after the end of time a search in another thread is waited for; it looks at the clock all the time. */
+    private static final long GRACE_MILLIS = 10;
 
-    SearchPlayer(Style style) {
+    private final Style style;
+    private final int threads;
+    private final List<Search> searches = new ArrayList<>();
+    private final MoveList legal = new MoveList();
+    private @Nullable ExecutorService others;
+
+    /** The state after the last choice: if the next question is about it, what is known of it still holds. */
+    private @Nullable GameState after;
+
+    SearchPlayer(Style style, int threads) {
         this.style = style;
+        this.threads = threads;
     }
 
     @Override
     public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
-        long begin = System.nanoTime();
-        Budget bound = budget.atMost(style.most());
-        long nanos =
-                bound.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(bound.millis());
-        int seat = state.toMove();
-        var random = new RandomBits(seed);
-        if (search == null) {
-            search = new Search(state, style);
+        var limit = new Limit(budget.atMost(style.most()), stop);
+        boolean known = after != null && after.hash() == state.hash();
+        for (Search search : searches) {
+            search.begin(state, known);
         }
-        search.forget();
-        long iterations = 0;
-        do {
-            search.iterate(state, seat, random);
-            iterations++;
-        } while (iterations < bound.iterations() && !stop.asked() && System.nanoTime() - begin < nanos);
-        return search.choice(state, seat, random, iterations);
+        while (searches.size() < threads) {
+            var search = new Search(state, style);
+            search.begin(state, false);
+            searches.add(search);
+        }
+        state.legalMoves(legal);
+        // One legal move needs one look, to say what to expect.
+        long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
+        int move = favourite();
+        Choice choice = searches.getFirst().explain(move, random(seed, threads), iterations);
+        remember(state, move);
+        return choice;
+    }
+
+    private static RandomBits random(long seed, int searcher) {
+        return new RandomBits(Hash.add(seed, searcher));
+    }
+
+    private long think(long seed, Limit limit) {
+        List<Future<Long>> running = new ArrayList<>();
+        for (int i = 1; i < threads; i++) {
+            Search search = searches.get(i);
+            RandomBits random = random(seed, i);
+            long share = limit.share(i, threads);
+            running.add(others().submit(() -> search.run(random, share, limit)));
+        }
+        long iterations = searches.getFirst().run(random(seed, 0), limit.share(0, threads), limit);
+        for (int i = threads - 1; i > 0; i--) {
+            long done = result(running.get(i - 1), limit);
+            if (done == 0) {
+                searches.remove(i); // it is still at work; another takes its place next time
+            }
+            iterations += done;
+        }
+        return iterations;
+    }
+
+    /** How many iterations another thread has made; 0 if it did not end in time, and then it is left alone. */
+    private static long result(Future<Long> running, Limit limit) {
+        try {
+            if (!limit.timed()) {
+                return running.get();
+            }
+            long wait = Math.max(0, limit.left()) + TimeUnit.MILLISECONDS.toNanos(GRACE_MILLIS);
+            return running.get(wait, TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            return 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 0;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a search failed", e);
+        }
+    }
+
+    /** The legal move that all searches together came back to most often. */
+    private int favourite() {
+        var counts = new long[legal.size()];
+        for (Search search : searches) {
+            search.countVisits(legal, counts);
+        }
+        int best = 0;
+        for (int i = 1; i < counts.length; i++) {
+            boolean better = counts[i] > counts[best]
+                    || (counts[i] == counts[best] && value(legal.get(i)) > value(legal.get(best)));
+            if (better) {
+                best = i;
+            }
+        }
+        return legal.get(best);
+    }
+
+    private double value(int move) {
+        return searches.getFirst().value(move);
+    }
+
+    private void remember(GameState state, int move) {
+        if (!style.remembers()) {
+            return;
+        }
+        if (after == null) {
+            after = state.copy();
+        } else {
+            after.copyFrom(state);
+        }
+        after.play(move, EventLog.OFF);
+        for (Search search : searches) {
+            search.follow(move);
+        }
+    }
+
+    private ExecutorService others() {
+        if (others == null) {
+            others = Executors.newFixedThreadPool(
+                    threads - 1, Thread.ofPlatform().name("search-", 0).daemon().factory());
+        }
+        return others;
+    }
+
+    @Override
+    public void close() {
+        if (others != null) {
+            others.shutdownNow();
+        }
     }
 }

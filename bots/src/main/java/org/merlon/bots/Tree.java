@@ -1,17 +1,20 @@
 package org.merlon.bots;
 
 import java.util.Arrays;
+import org.merlon.engine.MoveList;
 
 /**
  * The nodes of a search in plain arrays: node 0 is the root, a node's children hang on a chain. Nothing is allocated
  * once the arrays have grown to what a search needs.
  */
 final class Tree {
+    static final int ROOT = 0;
+
     /** Stands for no node. */
     static final int NONE = -1;
 
-    /** More would cost memory that a server full of bots has better uses for: about 40 MB with two players. */
-    private static final int MAX_NODES = 1 << 20;
+    /** More would cost memory that a server full of bots has better uses for: about 100 MB with two players. */
+    private static final int MAX_NODES = 1 << 21;
 
     private static final int FIRST_NODES = 1 << 12;
 
@@ -25,9 +28,13 @@ final class Tree {
     private float[] prior = new float[FIRST_NODES];
     private double[] sums;
 
+    /** What each seat gets if from here on everybody plays what has looked best so far. */
+    private float[] best;
+
     Tree(int players) {
         this.players = players;
         sums = new double[FIRST_NODES * players];
+        best = new float[FIRST_NODES * players];
         clear();
     }
 
@@ -36,11 +43,12 @@ final class Tree {
         add(NONE, 0);
     }
 
-    /** A new node without children; {@link #NONE} when there is no room left. */
+    boolean hasRoom(int nodes) {
+        return size + nodes <= MAX_NODES;
+    }
+
+    /** A new node without children. */
     int add(int played, float priorOfIt) {
-        if (size == MAX_NODES) {
-            return NONE;
-        }
         if (size == move.length) {
             grow();
         }
@@ -63,10 +71,7 @@ final class Tree {
         chances = Arrays.copyOf(chances, nodes);
         prior = Arrays.copyOf(prior, nodes);
         sums = Arrays.copyOf(sums, nodes * players);
-    }
-
-    int size() {
-        return size;
+        best = Arrays.copyOf(best, nodes * players);
     }
 
     int move(int node) {
@@ -81,12 +86,15 @@ final class Tree {
         return next[node];
     }
 
-    void setFirst(int node, int child) {
-        first[node] = child;
-    }
-
-    void setNext(int node, int sibling) {
-        next[node] = sibling;
+    /** Hangs a child onto a node's chain, behind {@code before}, or at its beginning. */
+    void link(int node, int before, int child) {
+        if (before == NONE) {
+            next[child] = first[node];
+            first[node] = child;
+        } else {
+            next[child] = next[before];
+            next[before] = child;
+        }
     }
 
     /** How often the search went through a node. */
@@ -111,6 +119,44 @@ final class Tree {
         return sums[node * players + seat];
     }
 
+    float best(int node, int seat) {
+        return best[node * players + seat];
+    }
+
+    void copyBest(int node, double[] values) {
+        for (int seat = 0; seat < players; seat++) {
+            values[seat] = best[node * players + seat];
+        }
+    }
+
+    void setBest(int node, double[] values, int from) {
+        for (int seat = 0; seat < players; seat++) {
+            best[node * players + seat] = (float) values[from + seat];
+        }
+    }
+
+    /** Takes another look at the end of a line into account: chance makes every look different. */
+    void learn(int node, double[] values) {
+        float share = 1f / (1 + visits[node]);
+        for (int seat = 0; seat < players; seat++) {
+            int at = node * players + seat;
+            best[at] += share * ((float) values[seat] - best[at]);
+        }
+    }
+
+    /** Passes on what the child that this seat likes best promises. */
+    void lift(int node, int seat) {
+        int top = NONE;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            if (top == NONE || best[child * players + seat] > best[top * players + seat]) {
+                top = child;
+            }
+        }
+        if (top != NONE) {
+            System.arraycopy(best, top * players, best, node * players, players);
+        }
+    }
+
     void visit(int node, double[] rewards) {
         visits[node]++;
         int at = node * players;
@@ -127,6 +173,20 @@ final class Tree {
             }
         }
         return NONE;
+    }
+
+    /** The move that the search came back to most often; of those equally often seen, the most promising. */
+    int favourite(int node, int seat, MoveList legal) {
+        int top = NONE;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            boolean better = top == NONE
+                    || visits[child] > visits[top]
+                    || (visits[child] == visits[top] && best(child, seat) > best(top, seat));
+            if (better && legal.contains(move[child])) {
+                top = child; // what was learned with other cards in mind need not be legal with these
+            }
+        }
+        return top;
     }
 
     /** Makes a node the root and forgets all that does not hang on it. */
@@ -158,6 +218,7 @@ final class Tree {
         chances[node] = from.chances[source];
         first[node] = source;
         System.arraycopy(from.sums, source * players, sums, node * players, players);
+        System.arraycopy(from.best, source * players, best, node * players, players);
     }
 
     private void swap(Tree other) {
@@ -179,6 +240,9 @@ final class Tree {
         float[] floats = prior;
         prior = other.prior;
         other.prior = floats;
+        floats = best;
+        best = other.best;
+        other.best = floats;
         double[] doubles = sums;
         sums = other.sums;
         other.sums = doubles;

@@ -108,9 +108,11 @@ class BotsTest {
     void whatTheSeatCannotSeeDoesNotMatter(String name) {
         Set<Integer> chosen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
-            int first = choice(name, CoinsGame.start(2, 1, 1, 1, 1).withCard(1, NO_COIN), seed);
+            int first = choice(
+                    name, CoinsGame.start(2, 1, 1, 1, 1).withCard(0, NO_COIN).withCard(1, NO_COIN), seed);
             for (int card = 0; card < 4; card++) {
-                CoinsState other = CoinsGame.start(2, 1, 1, 1, 1).withCard(1, card);
+                CoinsState other =
+                        CoinsGame.start(2, 1, 1, 1, 1).withCard(0, NO_COIN).withCard(1, card);
                 assertEquals(first, choice(name, other, seed), "card " + card + ", seed " + seed);
             }
             chosen.add(first);

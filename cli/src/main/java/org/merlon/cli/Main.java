@@ -7,7 +7,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Map;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
+import org.merlon.cli.arena.ArenaCommand;
+import org.merlon.cli.play.Console;
+import org.merlon.cli.play.PlainConsole;
+import org.merlon.cli.play.PlayCommand;
+import org.merlon.cli.play.TerminalConsole;
 import org.merlon.server.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,7 +45,19 @@ public final class Main {
      *
      * @param replies carries the engine's replies and nothing else
      */
-    record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {}
+    record Streams(InputStream in, OutputStream replies, PrintWriter out, PrintWriter err) {
+        /** Where a game is played: the terminal, or these streams line by line. */
+        Console console() throws IOException {
+            boolean terminal =
+                    in.equals(System.in) && Terminals.at(SystemStream.Input) && Terminals.at(SystemStream.Output);
+            return terminal ? new TerminalConsole() : new PlainConsole(in, out);
+        }
+
+        /** Whether somebody at a terminal reads what goes to {@code err}. */
+        boolean watched() {
+            return in.equals(System.in) && Terminals.at(SystemStream.Error);
+        }
+    }
 
     /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
@@ -54,6 +72,8 @@ public final class Main {
                 .addSubcommand(new RestoreCommand(streams, environment))
                 .addSubcommand(new VerifyCommand(streams, ansi))
                 .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
+                .addSubcommand(new PlayCommand(streams::console, !plain(environment.get("NO_COLOR"))))
+                .addSubcommand(new ArenaCommand(streams.out(), streams.err(), streams::watched))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())
@@ -64,8 +84,11 @@ public final class Main {
 
     /** No colours where NO_COLOR asks for none, nor where the output is not a terminal. */
     private static Ansi ansi(@Nullable String noColor) {
-        boolean plain = noColor != null && !noColor.isEmpty();
-        return plain || !Ansi.AUTO.enabled() ? Ansi.OFF : Ansi.ON;
+        return plain(noColor) || !Ansi.AUTO.enabled() ? Ansi.OFF : Ansi.ON;
+    }
+
+    private static boolean plain(@Nullable String noColor) {
+        return noColor != null && !noColor.isEmpty();
     }
 
     private static int explain(Exception problem, CommandLine command, CommandLine.ParseResult parsed) {

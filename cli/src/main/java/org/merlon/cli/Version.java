@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IVersionProvider;
 
 /** Which Merlon this is. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
     private static final String FILE = "version.properties";
 
     @Override

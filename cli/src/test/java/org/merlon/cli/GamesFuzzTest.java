@@ -18,6 +18,8 @@ final class GamesFuzzTest {
         var fuzzer = new LineFuzzer(
                 7,
                 List.of(
+                        "new {\"game\":\"onceupon\",\"variant\":\"apprentice\",\"players\":2}",
+                        "new {\"game\":\"onceupon\",\"variant\":\"great-architect\",\"players\":4,\"seed\":\"z\"}",
                         "new {\"game\":\"torres\"}",
                         "new {\"game\":\"torres\",\"variant\":\"standard\",\"players\":4,\"seed\":\"á\","
                                 + "\"options\":{\"cards\":\"own\",\"shift\":\"any\",\"ties\":\"allowed\"}}",

@@ -42,6 +42,8 @@ final class MainTest {
                 "cases --help",
                 "cases -h",
                 "serve --help",
+                "arena --help",
+                "play --help",
                 "verify --help",
                 "verify-log --help",
                 "backup --help",

@@ -30,6 +30,11 @@ public interface Game {
         return Ordering.NONE;
     }
 
+    /** The rules in words, for players who ask. */
+    default RuleBook rules() {
+        return RuleBook.EMPTY;
+    }
+
     /** Refuses combinations of options that are legal one by one but not together. */
     default void check(Setup setup) throws SetupException {}
 

@@ -43,6 +43,11 @@ public interface GameState {
     /** The canonical spelling of a move. */
     String spell(int move);
 
+    /** What the others may read of a move that is legal here: its spelling without what only the mover may know. */
+    default String announce(int move) {
+        return spell(move);
+    }
+
     /** The score as it stands. */
     int score(int seat);
 

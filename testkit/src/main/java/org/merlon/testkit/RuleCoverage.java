@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Disabled;
 import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
+import org.merlon.engine.RuleBook;
 
 /**
  * Compares the rules of a game with the {@link Rule} tags of its tests.
@@ -33,6 +34,15 @@ public record RuleCoverage(Set<String> untested, Set<String> unknown) {
         if (!coverage.untested.isEmpty() || !coverage.unknown.isEmpty()) {
             throw new AssertionError(
                     "rules without a test: " + coverage.untested + "; tags that name no rule: " + coverage.unknown);
+        }
+    }
+
+    /** Fails unless the game tells exactly those rules in words. */
+    public static void checkBook(Class<?> anchor, String resource, RuleBook book) {
+        Set<String> told = new TreeSet<>(book.numbers());
+        Set<String> rules = rules(anchor, resource);
+        if (!told.equals(rules)) {
+            throw new AssertionError("the rule book has " + told + " where " + resource + " has " + rules);
         }
     }
 

@@ -12,6 +12,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
+import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
@@ -19,12 +20,14 @@ import org.merlon.engine.data.Fields;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
-    private static final List<Quest> QUESTS = Stream.<Quest>concat(
+    private static final List<Quest> QUESTS = Stream.concat(
                     KingsQuest.all().stream(), Stream.of(new QueenQuest(), new WizardQuest()))
             .toList();
 
     private static final List<Variant> VARIANTS =
             QUESTS.stream().map(Quest::variant).toList();
+
+    private static final RuleBook RULES = RuleBook.of(BlackstoneGame.class, "rules.tsv");
 
     private static final Evaluation EVALUATION = new Evaluation() {
         @Override
@@ -66,6 +69,11 @@ public final class BlackstoneGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return quest(setup).load(setup, chance, fields);
+    }
+
+    @Override
+    public RuleBook rules() {
+        return RULES;
     }
 
     @Override

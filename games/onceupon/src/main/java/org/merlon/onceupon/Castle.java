@@ -79,6 +79,10 @@ final class Castle {
 
     /** The group of the last resident drawn, from 1 on; 0 if there is none (U-7). */
     int group() {
+        return group(residents);
+    }
+
+    static int group(int residents) {
         return (residents + RESIDENTS_IN_GROUP - 1) / RESIDENTS_IN_GROUP;
     }
 
@@ -88,6 +92,11 @@ final class Castle {
 
     boolean has(Guest guest) {
         return guest.in(guests);
+    }
+
+    /** The guests that others can steal: a guard keeps the crowns of its castle (U-33). */
+    int stealable() {
+        return has(Guest.GUARD) ? guests & ~Guest.CROWNS : guests;
     }
 
     boolean tokenInHand() {

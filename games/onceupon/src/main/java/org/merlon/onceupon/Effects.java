@@ -8,7 +8,8 @@ final class Effects {
     /** Tokens that a guest brings, or that the magician moves. */
     static final int TWICE = 2;
 
-    private static final int BOHEMIANS = 4;
+    /** Residents that the bohemian brings. */
+    static final int BOHEMIANS = 4;
 
     private Effects() {}
 

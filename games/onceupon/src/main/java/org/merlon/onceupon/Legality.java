@@ -118,13 +118,9 @@ final class Legality {
         return line.reward() == Line.Reward.FLOOR && state.pile.openSize() > 0;
     }
 
-    /** The guests that the seat to move can steal from a seat; a guard keeps the crowns of its castle (U-33). */
-    static int stealable(OnceUponState state, int seat) {
-        if (seat == state.toMove) {
-            return 0;
-        }
-        Castle castle = state.castles[seat];
-        return castle.has(Guest.GUARD) ? castle.guests & ~Guest.CROWNS : castle.guests;
+    /** The guests that the seat to move can steal from a seat. */
+    private static int stealable(OnceUponState state, int seat) {
+        return seat == state.toMove ? 0 : state.castles[seat].stealable();
     }
 
     /** Whether a complete line is good for anything. */

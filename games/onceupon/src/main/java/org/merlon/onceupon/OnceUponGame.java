@@ -8,12 +8,14 @@ import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
+import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Fields;
 
 /** Once Upon a Castle, as the registry knows it. */
 public final class OnceUponGame implements Game {
+    private static final RuleBook RULES = RuleBook.of(OnceUponGame.class, "rules.tsv");
     private static final int MIN_PLAYERS = 2;
     private static final int MAX_PLAYERS = 4;
 
@@ -70,6 +72,11 @@ public final class OnceUponGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public RuleBook rules() {
+        return RULES;
     }
 
     @Override

@@ -201,7 +201,7 @@ final class PositionReader {
         if (state.lastClearing() && state.castles[state.finisher].parts() < Castle.ALL_PARTS) {
             throw fields.wrong("finisher", "only a castle of twelve parts is finished");
         }
-        if (fields.truth("final", state.lastClearing()) != state.lastClearing()) {
+        if (fields.truth("final", false) != state.lastClearing()) {
             throw fields.wrong("final", "the last clearing goes with a finisher");
         }
         if (state.lastClearing() && state.step == Step.DICE) {

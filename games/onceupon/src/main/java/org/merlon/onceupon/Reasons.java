@@ -25,13 +25,13 @@ final class Reasons {
         if (guest == null) {
             return "no guest is acting";
         }
+        String choice = "token and a square";
         if (guest == Guest.MAGICIAN) {
-            return "first the magician moves tokens: shift and two squares, or skip";
+            choice = "shift and two squares";
+        } else if (Legality.namesFace(state)) {
+            choice = "name what the die counts as, as in face gold";
         }
-        if (Legality.namesFace(state)) {
-            return "first name what dagobert's die counts as, as in: face gold, or skip";
-        }
-        return "first " + guest.title() + " places a token: token and a square, or skip";
+        return guest.title() + " acts first: " + choice + ", or skip";
     }
 
     static String effectToken(OnceUponState state, int square) {

@@ -35,12 +35,7 @@ final class Turn {
             }
             case DIE_PASS -> use(state, first);
             case PASS -> state.step = Step.BUILD;
-            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> {
-                Building.clear(state, move, events);
-                if (state.step == Step.BUILD) {
-                    goOn(state, events);
-                }
-            }
+            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> Building.clear(state, move, events);
             case END -> end(state, events);
             case TOKEN -> {
                 put(state, first, events);
@@ -59,8 +54,8 @@ final class Turn {
             case FACE -> Effects.name(state, Face.of(first), events);
             case SKIP -> Effects.finish(state);
         }
-        if (Move.verb(move).ordinal() >= Verb.TOKEN.ordinal() && state.step == Step.BUILD) {
-            goOn(state, events);
+        if (state.step == Step.BUILD && state.toMove == state.finisher) {
+            begin(state, next(state), Step.BUILD, events); // whoever has finished clears no more (U-40)
         }
     }
 
@@ -99,13 +94,6 @@ final class Turn {
                     .put("drawn", drawn)
                     .put("lost", newcomers - drawn)
                     .put("residents", own.residents);
-        }
-    }
-
-    /** After a line or an effect: whoever has finished the castle is done, everybody else clears on (U-40). */
-    private static void goOn(OnceUponState state, EventLog events) {
-        if (state.toMove == state.finisher) {
-            begin(state, next(state), Step.BUILD, events);
         }
     }
 

@@ -3,75 +3,123 @@ package org.merlon.torres;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
-/** Points made, points the castles would give now, and what promises more. */
+/** Points made, points the castles would give now, and what promises more: each as much as the {@link Outlook} says. */
 final class TorresEvaluation implements Evaluation {
-    /** A castle scored now will be scored again, but others will have built and blocked by then. */
-    private static final double LATER_SCORING = 0.5;
-
-    /** A step of room above the highest knight in a castle, for each space of its area. */
-    private static final double ROOM_TO_CLIMB = 0.1;
-
-    /** A step up at hand for the highest knight in a castle, for each space of its area. */
-    private static final double STEP_UP = 0.6;
-
-    /** How much less that step is worth for every block that it still needs. */
+    /** How much less a step up is worth for every block that it still needs. */
     private static final double BLOCK_MISSING = 0.3;
 
-    private static final double KNIGHT_ON_BOARD = 0.6;
-    private static final double CARD_IN_HAND = 0.7;
+    /** Each further card in hand adds this share of what the one before it did: only one a turn can be played. */
+    private static final double NEXT_CARD = 0.6;
 
-    /** Less than the point that an action point can always be turned into. */
-    private static final double ACTION_POINT = 0.9;
+    /** Points that the last turn of a game may easily turn, and those that each turn before it adds. */
+    private static final double LAST_SWING = 6;
 
-    private static final double BLOCK_IN_HAND = 0.15;
+    private static final double TURN_SWING = 2.2;
+
+    private static final double[] HAND = hand();
+
+    private static double[] hand() {
+        var values = new double[ActionCard.KINDS * ActionCard.COPIES + 1];
+        for (int cards = 0; cards < values.length; cards++) {
+            values[cards] = 1 - Math.pow(NEXT_CARD, cards);
+        }
+        return values;
+    }
 
     @Override
     public double value(GameState state, int seat) {
         return value((TorresState) state, seat);
     }
 
-    private static double value(TorresState state, int seat) {
-        double value = state.scores[seat];
-        if (state.step == Step.OVER) {
-            return value;
+    @Override
+    public double swing(GameState state) {
+        var torres = (TorresState) state;
+        int turns = 0;
+        for (int phase = torres.phase; phase <= Rules.PHASES; phase++) {
+            turns += torres.rules.rounds(phase);
         }
-        // In step king the phase has just been scored; what stands now counts in the phases to come alone.
-        int scorings = Rules.PHASES - state.phase + (state.step == Step.KING ? 0 : 1);
-        double weight = 0;
-        double share = 1;
-        for (int i = 0; i < scorings; i++) {
-            weight += share;
-            share *= LATER_SCORING;
-        }
-        value += weight * Scoring.total(state, seat);
-        value += room(state.board, seat);
-        value += KNIGHT_ON_BOARD * Long.bitCount(state.board.knights(seat));
-        value += CARD_IN_HAND * state.cards.size(seat);
-        value += BLOCK_IN_HAND * state.stacks.blocks(seat);
-        if (state.toMove == seat && state.step == Step.TURN) {
-            value += ACTION_POINT * state.ap;
-            value += BLOCK_IN_HAND * state.stack;
-            value += CARD_IN_HAND * state.cards.size(Cards.BOUGHT);
-        }
-        return value;
+        return LAST_SWING + TURN_SWING * (turns - (torres.step == Step.OVER ? 0 : torres.round));
     }
 
-    /** A large castle in which the seat stands low can still pay, the sooner if there is a way up. */
-    private static double room(Board board, int seat) {
-        double room = 0;
+    private static double value(TorresState state, int seat) {
+        double points = state.scores[seat];
+        if (state.step == Step.OVER) {
+            return points;
+        }
+        // In step king the phase has just been scored; what stands now counts in the phases to come alone.
+        boolean scored = state.step == Step.KING;
+        int phase = scored ? state.phase + 1 : state.phase;
+        int turns = scored ? state.rules.rounds(phase) : turnsLeft(state, seat);
+        boolean moving = state.step == Step.TURN && state.toMove == seat;
+        Outlook before = Outlook.of(phase, turns);
+        if (!moving) {
+            return points + worth(state, seat, scored, before, before, 0);
+        }
+        // Within a turn the outlook fades from that before it to that after it, as action points are used.
+        double used = 1 - (double) state.ap / Rules.AP;
+        return points + worth(state, seat, scored, before, Outlook.of(phase, turns - 1), used);
+    }
+
+    /** Turns that a seat still has in this phase, the one in progress included. */
+    private static int turnsLeft(TorresState state, int seat) {
+        int players = state.rules.players();
+        boolean toCome =
+                Math.floorMod(seat - state.start, players) >= Math.floorMod(state.toMove - state.start, players);
+        return state.rules.rounds(state.phase) - state.round + (toCome ? 1 : 0);
+    }
+
+    private static double worth(
+            TorresState state, int seat, boolean scored, Outlook before, Outlook after, double used) {
+        Board board = state.board;
+        long knights = board.knights(seat);
+        long near = near(board, knights);
+        int castles = Scoring.master(state, seat);
+        double steps = 0;
+        int gains = 0;
         for (int i = 0; i < board.castleCount(); i++) {
             long castle = board.castle(i);
-            long inside = castle & board.knights(seat);
-            if (inside == 0) {
-                continue;
-            }
             int area = Long.bitCount(castle);
-            int highest = board.highest(inside);
-            room += ROOM_TO_CLIMB * (area - highest);
-            long beside = Space.spread(inside & board.exactly(highest)) & castle & ~board.occupied();
-            int missing = highest + 1 - board.highest(beside & board.upTo(highest + 1));
-            room += STEP_UP * area * Math.max(0, 1 - BLOCK_MISSING * missing);
+            long inside = castle & knights;
+            int highest = 0;
+            if (inside != 0) {
+                highest = board.highest(inside);
+                castles += area * highest;
+                long beside = Space.spread(inside & board.exactly(highest)) & castle & ~board.occupied();
+                int missing = highest + 1 - board.highest(beside & board.upTo(highest + 1));
+                steps += area * Math.max(0, 1 - BLOCK_MISSING * missing);
+            }
+            gains += area * Math.max(0, board.highest(castle & near) - highest);
         }
-        return room;
+        int cards = state.cards.size(seat);
+        if (state.toMove == seat) {
+            cards += state.cards.size(Cards.BOUGHT);
+        }
+        int king = scored ? 0 : Scoring.king(board, seat, state.phase);
+        int onBoard = Long.bitCount(knights);
+        double then = before.worth(castles, king, onBoard, HAND[cards], steps, gains);
+        return used == 0 ? then : then + used * (after.worth(castles, king, onBoard, HAND[cards], steps, gains) - then);
+    }
+
+    /** Where the knights can be after two steps, or a door and a step. */
+    private static long near(Board board, long knights) {
+        long free = Reach.free(board);
+        long near = 0;
+        for (long rest = knights; rest != 0; rest &= rest - 1) {
+            int space = Space.first(rest);
+            long around = Space.neighbours(space);
+            long level = board.upTo(board.height(space));
+            near |= around & free & board.upTo(board.height(space) + 1);
+            if ((around & ~level) != 0) {
+                near |= Reach.door(board, space); // a way in needs a higher neighbour
+            }
+        }
+        long further = 0;
+        for (long rest = near & board.built(); rest != 0; rest &= rest - 1) {
+            int space = Space.first(rest);
+            further |= Space.neighbours(space) & board.upTo(board.height(space) + 1);
+        }
+        // A step from the ground leads to the lowest roofs beside it.
+        further |= Space.spread(near & ~board.built()) & board.upTo(1);
+        return near | (further & free);
     }
 }

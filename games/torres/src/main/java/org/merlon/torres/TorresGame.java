@@ -7,6 +7,7 @@ import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
+import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Fields;
@@ -34,6 +35,7 @@ public final class TorresGame implements Game {
                     List.of(Rules.SHIFT, Rules.TIES),
                     List.of(Rules.CARDS)));
 
+    private static final RuleBook RULES = RuleBook.of(TorresGame.class, "rules.tsv");
     private static final Evaluation EVALUATION = new TorresEvaluation();
 
     @Override
@@ -96,6 +98,11 @@ public final class TorresGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public RuleBook rules() {
+        return RULES;
     }
 
     @Override

@@ -95,6 +95,15 @@ public final class Limits {
     /** Lines of chat shown when a table is opened: what somebody might still scroll through. */
     public static final int MAX_CHAT_SHOWN = 100;
 
+    /** Points of one drawing: a careful one has about 300; in JSON it stays under 8,000 bytes. */
+    public static final int MAX_POINTS = 800;
+
+    /** Drawings on one sheet: a castle of twelve parts with flags, sky and residents has some 40. */
+    public static final int MAX_DRAWINGS = 48;
+
+    /** Drawings kept by one person: one after each quick stroke. */
+    public static final Rate DRAWINGS = Rate.perSecond(2, 20);
+
     /** Characters of a private note at a table: a page of thoughts, which still fits a frame in any alphabet. */
     public static final int MAX_NOTE = 2_000;
 

@@ -28,6 +28,7 @@ record BackupTable(String table, String order, List<Column> content) {
             of("token", "secret_hash", "secret_hash person created#"),
             of("chat", "id", "table_id room person text time#"), // its number only orders it, and is given anew
             of("note", "table_id, person", "table_id person text"),
+            of("drawing", "table_id, seat, part", "table_id seat# part strokes"),
             of("rating", "person, game", "person game mean~ deviation~ games#"),
             of("secret", "name", "name value"));
 

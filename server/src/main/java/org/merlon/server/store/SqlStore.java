@@ -249,6 +249,31 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> putDrawing(Drawing drawing) {
+        return drawing.strokes().isEmpty()
+                ? change(
+                        "DELETE FROM drawing WHERE table_id = ? AND seat = ? AND part = ?",
+                        drawing.table(),
+                        drawing.seat(),
+                        drawing.part())
+                : change(
+                        "INSERT INTO drawing (table_id, seat, part, strokes) VALUES (?, ?, ?, ?)"
+                                + " ON CONFLICT (table_id, seat, part) DO UPDATE SET strokes = excluded.strokes",
+                        drawing.table(),
+                        drawing.seat(),
+                        drawing.part(),
+                        drawing.strokes());
+    }
+
+    @Override
+    public List<Drawing> drawings(String table) {
+        return reads.all(
+                "SELECT table_id, seat, part, strokes FROM drawing WHERE table_id = ? ORDER BY seat, part",
+                row -> new Drawing(row.getString(1), row.getInt(2), row.getString(3), row.getString(4)),
+                table);
+    }
+
+    @Override
     public Map<String, Rating> ratings(String game, List<String> persons) {
         return people.ratings(game, persons);
     }

@@ -95,6 +95,12 @@ public interface Store extends AutoCloseable {
 
     @Nullable String note(String table, String person);
 
+    /** Keeps a drawing in place of the one of the same part; one without strokes only removes that. */
+    CompletableFuture<Void> putDrawing(Drawing drawing);
+
+    /** Everything drawn at a table, by seat and part. */
+    List<Drawing> drawings(String table);
+
     /** Ratings of these people at a game; who has none is absent. */
     Map<String, Rating> ratings(String game, List<String> people);
 

@@ -35,6 +35,9 @@ public sealed interface News {
     /** Somebody has said something. */
     record Said(String room, String name, String text, long time) implements News {}
 
+    /** Somebody has drawn a part of their sheet anew; no strokes if it was rubbed out. */
+    record Drawn(int seat, String part, Data.Arr strokes) implements News {}
+
     /** The same people meet again. */
     record Rematch(String next, String invitation) implements News {}
 
@@ -56,6 +59,7 @@ public sealed interface News {
             case UndoRefused n -> data.put("seat", n.seat);
             case Said n ->
                 data.put("room", n.room).put("name", n.name).put("text", n.text).put("time", n.time);
+            case Drawn n -> data.put("seat", n.seat).put("part", n.part).put("strokes", n.strokes);
             case Rematch n -> data.put("next", n.next).put("invitation", n.invitation);
         };
     }
@@ -68,6 +72,7 @@ public sealed interface News {
             case UndoAsked n -> "undo-asked";
             case UndoRefused n -> "undo-refused";
             case Said n -> "said";
+            case Drawn n -> "drawn";
             case Rematch n -> "rematch";
         };
     }

@@ -89,7 +89,8 @@ final class Call {
         throw new RefusedException("the body must be a JSON object");
     }
 
-    private Fields fields() throws RefusedException {
+    /** The fields of the body. */
+    Fields fields() throws RefusedException {
         if (body == null) {
             body = new Fields(object());
         }

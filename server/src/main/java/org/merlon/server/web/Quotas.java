@@ -28,6 +28,7 @@ public final class Quotas {
     final RateLimiter verifications;
     final RateLimiter imports;
     final RateLimiter chat;
+    final RateLimiter drawings;
     final RateLimiter messages;
     final Counted socketsByAddress;
     final Counted socketsByPerson;
@@ -47,6 +48,7 @@ public final class Quotas {
         verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
         imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
         chat = new RateLimiter(strict ? Limits.CHAT : ANY);
+        drawings = new RateLimiter(strict ? Limits.DRAWINGS : ANY);
         messages = new RateLimiter(strict ? Limits.SOCKET_MESSAGES : ANY);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);

@@ -58,6 +58,8 @@ final class Schemas {
             case "/api/tables/{id}/export" -> "GameFile";
             case "/api/verify" -> "Verdict";
             case "/api/tables/{id}/note" -> "Note";
+            case "/api/tables/{id}/drawing" -> "Drawing";
+            case "/api/tables/{id}/drawings" -> "DrawingList";
             case "/api/tables/{id}/chat" -> isGet(route) ? "Chat" : "Table";
             default -> "Table";
         };
@@ -87,6 +89,8 @@ final class Schemas {
                 .put("Verdict", object("holds:boolean", "steps:array"))
                 .put("Note", object("text:string?"))
                 .put("Chat", object("lines:array"))
+                .put("Drawing", object("seat:integer", "part:string", "strokes:array"))
+                .put("DrawingList", object("drawings:array"))
                 .put(
                         "Table",
                         object(

@@ -10,6 +10,7 @@ import org.merlon.server.table.Chairs;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Sketches;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
@@ -206,7 +207,34 @@ final class TableRoutes {
                         Route.Who.VISITOR,
                         "Keeps a note that only its writer sees.",
                         List.of(new Route.Input("text", "string", true, "the note"), INVITATION),
-                        this::putNote));
+                        this::putNote),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/drawings",
+                        Route.Who.ANYONE,
+                        "Lists what the players have drawn by hand.",
+                        List.of(INVITATION),
+                        call -> tables.at(
+                                call.path("id"),
+                                table -> new Data.Obj()
+                                        .put(
+                                                "drawings",
+                                                Sketches.all(
+                                                        table, call.idOrNull(), call.query("invitation"), tables)))),
+                new Route(
+                        Route.Method.PUT,
+                        "/api/tables/{id}/drawing",
+                        Route.Who.VISITOR,
+                        "Draws a part of one's own sheet, in place of what was drawn for it.",
+                        List.of(
+                                new Route.Input("seat", "integer", true, "whose sheet"),
+                                new Route.Input("part", "string", true, "what is drawn, such as tower-1"),
+                                new Route.Input(
+                                        "strokes",
+                                        "array",
+                                        true,
+                                        "each {colour: 0 to 7, points: [x, y, x, y, ...] of 0 to 1000}; none rubs it out")),
+                        this::draw));
     }
 
     /** Something done at a table, which answers with the table as it is then. */
@@ -293,6 +321,12 @@ final class TableRoutes {
         Quotas.limit(call.quotas().newTables, call.id());
         String next = tables.rematch(call.path("id"), call.id());
         return tables.at(next, table -> table.view(call.id()));
+    }
+
+    private Data draw(Call call) throws RefusedException {
+        Quotas.limit(call.quotas().drawings, call.id());
+        return tables.at(
+                call.path("id"), table -> Sketches.draw(table, call.id(), call.whole("seat"), call.fields(), tables));
     }
 
     private Data putNote(Call call) throws RefusedException {

@@ -75,6 +75,7 @@ class BackupTest {
         writes.add(store.addChat(new ChatLine("over", "players", "a", "first", 2)));
         writes.add(store.addChat(new ChatLine("over", "players", "b", "second", 1)));
         writes.add(store.putNote("over", "a", "mine"));
+        writes.add(store.putDrawing(new Drawing("over", 1, "tower-1", "[7]")));
         writes.forEach(CompletableFuture::join);
         store.secret("cookies");
     }
@@ -99,6 +100,7 @@ class BackupTest {
             assertEquals(source.chat("over", "players", 10), target.chat("over", "players", 10));
             assertEquals(source.ratingsOf("a"), target.ratingsOf("a"));
             assertEquals("mine", target.note("over", "a"));
+            assertEquals(source.drawings("over"), target.drawings("over"));
             assertEquals("a", target.personOfSession("s", 1));
             assertEquals("b", target.personOfToken("t"));
             assertEquals(source.botsOf("a"), target.botsOf("a"));

@@ -22,6 +22,7 @@ public final class MemoryStore implements Store {
     private final Map<String, String> tokens = new HashMap<>();
     private final List<ChatLine> chat = new ArrayList<>();
     private final Map<TableAndPerson, String> notes = new HashMap<>();
+    private final Map<SheetPart, Drawing> drawings = new HashMap<>();
     private final Map<String, Map<String, Rating>> ratings = new HashMap<>();
     private final Map<String, String> secrets = new HashMap<>();
     private Consumer<Integer> batches = size -> {};
@@ -45,6 +46,8 @@ public final class MemoryStore implements Store {
     private record Login(String person, long expires) {}
 
     private record TableAndPerson(String table, String person) {}
+
+    private record SheetPart(String table, int seat, String part) {}
 
     /** From now on (or no longer) every write fails and nothing is written. */
     public synchronized void breakWrites(boolean now) {
@@ -335,6 +338,26 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized @Nullable String note(String table, String person) {
         return notes.get(new TableAndPerson(table, person));
+    }
+
+    @Override
+    public CompletableFuture<Void> putDrawing(Drawing drawing) {
+        return done(() -> {
+            var key = new SheetPart(drawing.table(), drawing.seat(), drawing.part());
+            if (drawing.strokes().isEmpty()) {
+                drawings.remove(key);
+            } else {
+                drawings.put(key, drawing);
+            }
+        });
+    }
+
+    @Override
+    public synchronized List<Drawing> drawings(String table) {
+        return drawings.values().stream()
+                .filter(drawing -> drawing.table().equals(table))
+                .sorted(Comparator.comparingInt(Drawing::seat).thenComparing(Drawing::part))
+                .toList();
     }
 
     @Override

@@ -187,6 +187,21 @@ class PeopleTest {
     }
 
     @Test
+    void aDrawingIsReplacedOrRubbedOut() {
+        store.append(creation("t")).join();
+        store.append(creation("u")).join();
+        store.putDrawing(new Drawing("t", 1, "wall-1", "[1]")).join();
+        store.putDrawing(new Drawing("t", 0, "wall-1", "[2]")).join();
+        store.putDrawing(new Drawing("t", 1, "wall-1", "[3]")).join();
+        store.putDrawing(new Drawing("t", 1, "sun", "[4]")).join();
+        store.putDrawing(new Drawing("u", 1, "sun", "[5]")).join();
+        store.putDrawing(new Drawing("t", 1, "sun", "")).join();
+        assertEquals(
+                List.of(new Drawing("t", 0, "wall-1", "[2]"), new Drawing("t", 1, "wall-1", "[3]")),
+                store.drawings("t"));
+    }
+
+    @Test
     void aSecretStaysTheSame() {
         String secret = store.secret("cookies");
         assertEquals(64, secret.length());

@@ -58,7 +58,7 @@ final class ResumeTest {
             Line ahead = server.stranger().socket().send(Seats.watchAfter(id, now + 5));
             ahead.take("table");
             play(ann, id, 1);
-            assertEquals(now + 1, Answer.whole(Seats.view(again.take("entry")), "number"));
+            assertEquals(now + 1, Answer.whole(Seats.view(again.await("entry")), "number"));
             again.send("{\"type\":\"unwatch\",\"table\":\"" + id + "\",\"ref\":\"u\"}");
             assertEquals("u", Answer.text(again.take("done"), "ref"));
             play(ann, id, 1);
@@ -106,6 +106,7 @@ final class ResumeTest {
                     watching.next();
                 }
                 assertTrue(gauge(server, "merlon_sockets") < sockets, "it was cut");
+                watching.next(); // one more than the entries: that somebody looks on no more
                 assertTrue(watching.quiet());
                 Line again = server.stranger().socket().send(Seats.watch(id));
                 assertEquals(Answer.whole(view, "number"), Answer.whole(Seats.view(again.take("table")), "number"));

@@ -173,6 +173,16 @@ final class KingState implements GameState {
         return Spelling.spell(this, move);
     }
 
+    /** Which card was laid face down or kept of two is the player's own affair (B-51, B-82). */
+    @Override
+    public String announce(int move) {
+        String spelled = spell(move);
+        return switch (Move.verb(move)) {
+            case FACEDOWN, KEEP -> spelled.substring(0, spelled.indexOf(' '));
+            default -> spelled;
+        };
+    }
+
     @Override
     public int score(int seat) {
         return seats[seat].points;

@@ -107,4 +107,9 @@ public final class KingsQuest implements Quest {
     public double value(GameState state, int seat) {
         return Outlook.value((KingState) state, seat);
     }
+
+    @Override
+    public double swing(GameState state) {
+        return Outlook.swing((KingState) state);
+    }
 }

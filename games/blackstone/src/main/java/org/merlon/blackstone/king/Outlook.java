@@ -1,10 +1,204 @@
 package org.merlon.blackstone.king;
 
-/** How promising a state is. */
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+
+/**
+ * How promising a state is, in points: what a seat has, and what it may soon complete.
+ *
+ * <p>Those who win or lose as one share a value: how near they are to their aim, and how near to their peril.
+ */
 final class Outlook {
+    /** What an unfinished task loses with every token that it still takes. */
+    private static final double NEARNESS = 0.84;
+
+    /** Of the tasks in a hand the second-best is worth so much of itself, the third the square of it. */
+    private static final double NEXT_TASK = 0.6;
+
+    /** Tokens that a missing upcharge takes: to bring a vassal about and to retain it. */
+    private static final double MISSING_VASSAL = 2.5;
+
+    /** A Knight or Wizard that counts brings a token every turn. */
+    private static final double INCOME = 0.7;
+
+    /** A King lifts all limits. */
+    private static final double KING = 0.8;
+
+    private static final double TOKEN = 0.16;
+    private static final double CARD = 0.12;
+    private static final double USEFUL_VASSAL = 0.35;
+    private static final double IDLE_VASSAL = 0.04;
+    private static final double INTRIGUE = 0.2;
+
+    /** A game won or lost, against which nothing else counts. */
+    private static final double DECIDED = 60;
+
     private Outlook() {}
 
     static double value(KingState state, int seat) {
-        return state.seats[seat].points;
+        if (state.rules.aim.race()) {
+            return state.seats[seat].points + prospects(state, seat);
+        }
+        return together(state);
+    }
+
+    /** A lead that is hard to catch up with; the less, the nearer the end. */
+    static double swing(KingState state) {
+        if (!state.rules.aim.race()) {
+            return 10;
+        }
+        int most = 0;
+        for (Seat seat : state.seats) {
+            most = Math.max(most, seat.points);
+        }
+        return 2 + 0.3 * Math.max(0, state.rules.aim.goal - most);
+    }
+
+    /** What a seat has besides points. */
+    private static double prospects(KingState state, int number) {
+        if (state.step == Step.OVER) {
+            return 0;
+        }
+        Seat seat = state.seats[number];
+        double value = KING * seat.stack(TaskType.KING).size();
+        value += INCOME * (seat.counted(TaskType.KNIGHT) + seat.counted(TaskType.WIZARD));
+        value += CARD * Math.min(seat.hand.size(), seat.kings());
+        value += tokens(state, number);
+        value += vassals(seat);
+        value += seat.intrigue == Seat.Intrigue.BOARD ? INTRIGUE * seat.matched : 0;
+        value += seat.intrigue == Seat.Intrigue.FACEDOWN ? INTRIGUE : 0;
+        return value + tasks(state, number);
+    }
+
+    /** Tokens over the limit are lost at the end of the turn, unless they are spent before. */
+    private static double tokens(KingState state, int number) {
+        Seat seat = state.seats[number];
+        int limit = seat.family.limited() ? seat.kings() : Rules.TOKENS;
+        double kept = Math.min(seat.knight, limit) + Math.min(seat.wizard, limit);
+        return TOKEN * kept;
+    }
+
+    /** Retained vassals that an upcharge will ask for. */
+    private static double vassals(Seat seat) {
+        double value = 0;
+        for (int i = 0; i < seat.retained.size(); i++) {
+            value += asked(seat, Vassal.up(seat.retained.get(i))) ? USEFUL_VASSAL : IDLE_VASSAL;
+        }
+        return value;
+    }
+
+    private static boolean asked(Seat seat, int face) {
+        if (face == Face.WILD) {
+            return true;
+        }
+        for (Pile stack : seat.stacks) {
+            for (int i = 0; i < stack.size(); i++) {
+                if (Task.of(stack.get(i)).corner() == face) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The tasks of a hand, each by its worth and by the tokens that it still takes, the best one first. */
+    private static double tasks(KingState state, int number) {
+        Seat seat = state.seats[number];
+        double best = 0;
+        double second = 0;
+        double rest = 0;
+        for (int i = 0; i < seat.hand.size(); i++) {
+            double promise = promise(state, seat, Task.of(seat.hand.get(i)));
+            if (promise > best) {
+                rest += second;
+                second = best;
+                best = promise;
+            } else if (promise > second) {
+                rest += second;
+                second = promise;
+            } else {
+                rest += promise;
+            }
+        }
+        // A task that is done cannot be followed by another in the same turn, so it must be worth more than its
+        // promise.
+        return 0.8 * best + 0.8 * NEXT_TASK * second + 0.8 * NEXT_TASK * NEXT_TASK * rest;
+    }
+
+    private static double promise(KingState state, Seat seat, Task task) {
+        TaskType stack = task.isKnightWizard() ? cheaper(seat) : task.type();
+        double worth = state.rules.edition.points(task);
+        worth += switch (stack) {
+            case KING -> KING;
+            case PLOY -> 0;
+            default -> INCOME;
+        };
+        if (stack != TaskType.KING && seat.counted(stack) < seat.stack(stack).size()) {
+            worth *= 0.4; // it will not count before there are more Kings
+        }
+        double tokens = Distance.of(state.board, task, state.rules.blueLetters);
+        tokens += MISSING_VASSAL * missing(seat, stack);
+        return worth * Math.pow(NEARNESS, tokens);
+    }
+
+    private static TaskType cheaper(Seat seat) {
+        return seat.stack(TaskType.KNIGHT).size() <= seat.stack(TaskType.WIZARD).size()
+                ? TaskType.KNIGHT
+                : TaskType.WIZARD;
+    }
+
+    /** Vassals that a further task of a type would cost and that are not there. */
+    private static int missing(Seat seat, TaskType type) {
+        Pile stack = seat.stack(type);
+        int missing = -seat.family.upchargeLess();
+        for (int i = 0; i < stack.size(); i++) {
+            int face = Task.of(stack.get(i)).corner();
+            boolean there = false;
+            for (int j = 0; j < seat.retained.size() && !there; j++) {
+                int up = Vassal.up(seat.retained.get(j));
+                there = up == face || up == Face.WILD;
+            }
+            missing += there ? 0 : 1;
+        }
+        return Math.max(0, missing);
+    }
+
+    private static double together(KingState state) {
+        if (state.step == Step.OVER) {
+            return state.rules.aim.reached(state) ? DECIDED : -DECIDED;
+        }
+        double prospects = 0;
+        int points = 0;
+        for (int seat = 0; seat < state.seats.length; seat++) {
+            prospects += prospects(state, seat);
+            points += state.seats[seat].points;
+        }
+        Aim aim = state.rules.aim;
+        double progress = switch (aim) {
+            case RACE, LONG_RACE, TOGETHER, ALONE -> points + prospects - aim.goal;
+            case NIRVANA -> 2.0 * (state.nirvana - aim.goal) + 0.4 * points + prospects;
+            // Tasks are a means there: they bring tokens, and vassals off the board.
+            case PERIMETER -> -2.0 * Pattern.distance(state.board) + 0.3 * prospects;
+        };
+        return progress - danger(state);
+    }
+
+    /** How much the peril weighs, more than in proportion as it comes near. */
+    private static double danger(KingState state) {
+        return switch (state.rules.peril) {
+            case NONE -> 0;
+            case LIMBO, ABYSS -> {
+                double gone = 1 - state.limbo / (double) state.rules.edition.castles();
+                yield 10 * gone * gone;
+            }
+            case TURNS -> Peril.SOLO_TURNS - state.turnsLeft;
+            case RATS -> {
+                double near = state.rats.total() / (double) Rats.TOO_MANY;
+                yield 12 * near * near - 0.8 * Integer.bitCount(Dogs.all() - state.dogs);
+            }
+        };
     }
 }

@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -66,11 +67,13 @@ final class Play {
             case DISCARD -> {
                 Pile hand = state.active().hand;
                 state.tasks.discards().add(hand.remove(hand.indexOf(one)));
+                discarded(state, Task.of(one).id(), events);
                 limited(state, events);
             }
             case DISCARD_VASSAL -> {
                 Pile retained = state.active().retained;
                 state.corners.discards().add(retained.remove(retained.indexOf(one)));
+                discarded(state, Vassal.name(one), events);
                 limited(state, events);
             }
         }
@@ -80,6 +83,12 @@ final class Play {
     private static void note(EventLog events, String name, int seat) {
         if (events.on()) {
             events.add(name).put("seat", seat);
+        }
+    }
+
+    private static void discarded(KingState state, String card, EventLog events) {
+        if (events.on()) {
+            events.add("discarded").put("seat", state.turn).put("card", card);
         }
     }
 
@@ -98,6 +107,9 @@ final class Play {
 
     private static void chooseCorner(KingState state, int corner, EventLog events) {
         state.mover().corner = corner;
+        if (events.on()) {
+            events.add("corner").put("seat", state.toMove).put("corner", Corner.name(corner));
+        }
         if (state.toMove < state.seats.length - 1) {
             state.waits(Step.CORNER, state.toMove + 1);
         } else if (state.rules.kind.refreshes()) {

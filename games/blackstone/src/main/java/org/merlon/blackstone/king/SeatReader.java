@@ -71,9 +71,7 @@ final class SeatReader {
                 throw own.wrong("retained", "assassins and saboteurs are not retained");
             }
         }
-        if (rules.kind.intrigue()) {
-            readIntrigue(own, seat);
-        }
+        readIntrigue(own, seat);
         if (rules.peril == Peril.RATS) {
             seat.dogs = PositionReader.dogs(own, "dogs");
         } else if (!own.texts("dogs").isEmpty()) {
@@ -171,6 +169,9 @@ final class SeatReader {
         @Nullable Data value = own.raw("intrigue");
         if (value == null || value instanceof Data.Null) {
             return;
+        }
+        if (!rules.kind.intrigue()) {
+            throw own.wrong("intrigue", "there is no intrigue in this game");
         }
         if (value instanceof Data.Text text) {
             if (!text.value().equals("exhausted")) {

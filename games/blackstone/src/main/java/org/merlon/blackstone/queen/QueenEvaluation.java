@@ -11,21 +11,36 @@ import org.merlon.blackstone.table.Vassal;
 
 /** Points made, what the sets can still become, and what the cards in hand can fetch. */
 final class QueenEvaluation {
+    /** What the points of a game may turn by in the long run, and what is left of that in its last turn. */
+    private static final double LONG_SWING = 6;
+
+    private static final double LAST_SWING = 2;
+
+    /** More turns than this add nothing to what may turn. */
+    private static final int LONG = 8;
+
+    /** What it adds to stand where it is wanted instead of one action away. */
+    static final double ARRIVAL = 0.2;
+
     /** How likely a vassal is fetched that stands where a card of the hand wants it, or one action away, or nowhere near. */
-    private static final double MET = 0.85;
+    private static final double MET = 0.6;
 
-    private static final double NEAR = 0.6;
-    private static final double FAR = 0.25;
+    private static final double NEAR = MET - ARRIVAL;
+    private static final double FAR = 0.12;
 
-    /** What may come of one more vassal in a set. */
+    /** What may come of one more vassal in a set: any goes with a single one, few with three or more. */
+    private static final double SINGLE_TO_GROW = 0.6;
+
     private static final double SET_TO_GROW = 0.3;
+    private static final double FACE_TO_GROW = 0.8;
 
-    private static final double FACE_TO_GROW = 0.6;
+    /** Cards of this worth leave little time for more. */
+    private static final double FULL_HAND = 2;
 
     /** An action that is left of this turn, and one that is saved for later. */
-    private static final double ACTION = 0.2;
+    static final double ACTION = 0.1;
 
-    private static final double KNIGHT = 0.25;
+    static final double KNIGHT = 0.12;
 
     private QueenEvaluation() {}
 
@@ -38,11 +53,12 @@ final class QueenEvaluation {
         for (int number = 0; number < sets.count(); number++) {
             value += promise(sets.get(number));
         }
+        double cards = 0;
         Pile hand = state.hand(seat);
         for (int i = 0; i < hand.size(); i++) {
-            Task task = Task.of(hand.get(i));
-            value += worth(state, sets, task.left()) + worth(state, sets, task.right());
+            cards += worth(state, sets, Task.of(hand.get(i)));
         }
+        value += cards / (1 + cards / FULL_HAND);
         Tokens tokens = state.tokens();
         value += KNIGHT * (tokens.knights(seat) + tokens.saved(seat));
         return state.toMove() == seat ? value + ACTION * tokens.wizards(seat) : value;
@@ -50,10 +66,23 @@ final class QueenEvaluation {
 
     private static double promise(int set) {
         Kind kind = Sets.kind(set);
-        if (kind == null || (kind == Kind.DIFFERENT && Sets.size(set) == Face.FACTIONS)) {
+        if (set == Sets.EMPTY || kind == null || (kind == Kind.DIFFERENT && Sets.size(set) == Face.FACTIONS)) {
             return 0;
         }
-        return kind == Kind.FACE && Sets.size(set) > 1 ? FACE_TO_GROW : SET_TO_GROW;
+        if (Sets.size(set) == 1) {
+            return SINGLE_TO_GROW;
+        }
+        return kind == Kind.FACE ? FACE_TO_GROW : SET_TO_GROW;
+    }
+
+    /** What a Machination will bring to the owner of these sets. */
+    static double worth(QueenState state, Sets sets, Task task) {
+        return worth(state, sets, task.left()) + worth(state, sets, task.right());
+    }
+
+    static double swing(QueenState state) {
+        int turns = Math.min(LONG, state.course().turnsLeft(state.course().turn()));
+        return LAST_SWING + (LONG_SWING - LAST_SWING) * turns / LONG;
     }
 
     /** What a requirement of a card in hand will bring: the best vassal it can fetch now, or else the best one there is. */
@@ -78,7 +107,7 @@ final class QueenEvaluation {
 
     /** What a vassal of this face adds to the best set for it. */
     static double gain(Sets sets, int face) {
-        double best = SET_TO_GROW;
+        double best = SINGLE_TO_GROW;
         for (int number = 0; number < sets.count(); number++) {
             int set = sets.get(number);
             if (Sets.fits(set, face)) {

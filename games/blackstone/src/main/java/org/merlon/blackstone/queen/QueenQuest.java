@@ -5,6 +5,7 @@ import org.merlon.blackstone.Variants;
 import org.merlon.engine.Chance;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
@@ -12,6 +13,8 @@ import org.merlon.engine.data.Fields;
 
 /** Queen's Quest, as the game knows it. */
 public final class QueenQuest implements Quest {
+    private static final Ordering ORDERING = new QueenOrdering();
+
     @Override
     public Variant variant() {
         return Variants.QUEENS_QUEST;
@@ -30,5 +33,15 @@ public final class QueenQuest implements Quest {
     @Override
     public double value(GameState state, int seat) {
         return QueenEvaluation.value((QueenState) state, seat);
+    }
+
+    @Override
+    public double swing(GameState state) {
+        return QueenEvaluation.swing((QueenState) state);
+    }
+
+    @Override
+    public Ordering ordering() {
+        return ORDERING;
     }
 }

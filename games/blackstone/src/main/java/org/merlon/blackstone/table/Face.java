@@ -55,7 +55,7 @@ public final class Face {
     }
 
     /** The face of that name, one of the sixteen, or {@link #NONE}. */
-    static int parse(String name) {
+    public static int parse(String name) {
         for (int face = 0; face < COUNT; face++) {
             if (name(face).equals(name)) {
                 return face;

@@ -19,7 +19,9 @@ import org.merlon.engine.Reading;
  * sides of a card share neither faction nor role, so a requirement wants one of them at the most.
  */
 final class Uses {
-    private static final int NOTHING = -1;
+    /** Stands for a vassal that does not meet what is wanted. */
+    static final int NOTHING = -1;
+
     private static final String EXAMPLE = "use M07 bs lion-spy/stag-scout -";
 
     private Uses() {}
@@ -30,13 +32,18 @@ final class Uses {
         return (thing & 1) == 0 ? vassal : Vassal.flip(vassal);
     }
 
-    /** How a vassal of the hand is named so that it meets a requirement, or {@link #NOTHING}. */
-    private static int meeting(Requirement wanted, Pile vassals, int index) {
-        int vassal = vassals.get(index);
+    /** Which side of a vassal meets a requirement: 0 the upper, 1 the other, or {@link #NOTHING}. */
+    static int side(Requirement wanted, int vassal) {
         if (wanted.wants(Vassal.up(vassal))) {
-            return 2 * index;
+            return 0;
         }
-        return wanted.wants(Vassal.up(Vassal.flip(vassal))) ? 2 * index + 1 : NOTHING;
+        return wanted.wants(Vassal.up(Vassal.flip(vassal))) ? 1 : NOTHING;
+    }
+
+    /** How a vassal of the hand is named so that it meets a requirement, or {@link #NOTHING}. */
+    static int meeting(Requirement wanted, Pile vassals, int index) {
+        int side = side(wanted, vassals.get(index));
+        return side == NOTHING ? NOTHING : 2 * index + side;
     }
 
     static void list(WizardState state, MoveList moves) {

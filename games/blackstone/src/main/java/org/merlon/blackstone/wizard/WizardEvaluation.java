@@ -1,7 +1,6 @@
 package org.merlon.blackstone.wizard;
 
 import org.merlon.blackstone.offer.Tokens;
-import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Task;
@@ -10,18 +9,35 @@ import org.merlon.blackstone.table.Vassal;
 /** Vassals still in hand count against a seat; Machinations that it can lay some with count for it. */
 final class WizardEvaluation {
     /** A requirement that a vassal of the hand meets, on a space that is open to it, or on one that is not yet. */
-    private static final double PLAYABLE = 0.7;
+    private static final double PLAYABLE = 0.6;
 
-    private static final double BLOCKED = 0.35;
+    private static final double BLOCKED = 0.25;
 
     /** A requirement that no vassal of the hand meets, but one may be exchanged for. */
-    private static final double UNMET = 0.1;
+    private static final double UNMET = 0.05;
 
     /** A second vassal for the same requirement, if the first should go elsewhere. */
     private static final double SPARE = 0.05;
 
-    private static final double ACTION = 0.15;
-    private static final double KNIGHT = 0.2;
+    static final double ACTION = 0.08;
+    static final double KNIGHT = 0.1;
+
+    /** How much more a lead counts once the end is in sight: who leads passes, who does not plays on. */
+    private static final double END_IN_SIGHT = 1.04;
+
+    /** Cards of this worth leave little time for more. */
+    private static final double FULL_HAND = 3;
+
+    /** Turns after which a Machination in hand has had its chance. */
+    private static final int PATIENCE = 3;
+
+    /** What one more turn for everybody may turn. */
+    private static final double SWING_A_TURN = 0.6;
+
+    private static final double LAST_SWING = 1;
+
+    /** More turns than this add nothing to what may turn. */
+    private static final int LONG = 8;
 
     /** Decides between equal hands when the game is over. */
     private static final double TIE_BREAK = 0.01;
@@ -31,16 +47,32 @@ final class WizardEvaluation {
     static double value(WizardState state, int seat) {
         double value = -state.vassals(seat).size();
         Tokens tokens = state.tokens();
-        if (state.over() || state.course().turnsLeft(seat) == 0) {
+        int turns = state.course().turnsLeft(seat);
+        if (turns == 0) {
             return value + TIE_BREAK * tokens.all(seat);
         }
+        if (state.course().lastRound() > 0) {
+            value *= END_IN_SIGHT;
+        }
+        double chance = Math.min(1, (double) turns / PATIENCE);
+        double cards = 0;
         Pile hand = state.hand(seat);
         for (int i = 0; i < hand.size(); i++) {
-            Task task = Task.of(hand.get(i));
-            value += worth(state, seat, task.left()) + worth(state, seat, task.right());
+            cards += worth(state, seat, Task.of(hand.get(i)));
         }
+        value += chance * cards / (1 + cards / FULL_HAND);
         value += KNIGHT * (tokens.knights(seat) + tokens.saved(seat));
         return state.toMove() == seat ? value + ACTION * tokens.wizards(seat) : value;
+    }
+
+    static double swing(WizardState state) {
+        int turns = Math.min(LONG, state.course().turnsLeft(state.course().turn()));
+        return LAST_SWING + SWING_A_TURN * turns;
+    }
+
+    /** What a Machination will lay off for a seat. */
+    static double worth(WizardState state, int seat, Task task) {
+        return worth(state, seat, task.left()) + worth(state, seat, task.right());
     }
 
     private static double worth(WizardState state, int seat, Requirement wanted) {
@@ -49,9 +81,9 @@ final class WizardEvaluation {
         double best = UNMET;
         int fitting = 0;
         for (int i = 0; i < vassals.size(); i++) {
-            int vassal = vassals.get(i);
-            int face = wanted.wants(Vassal.up(vassal)) ? Vassal.up(vassal) : Vassal.up(Vassal.flip(vassal));
-            if (Face.isPlain(face) && wanted.wants(face)) {
+            int thing = Uses.meeting(wanted, vassals, i);
+            if (thing != Uses.NOTHING) {
+                int face = Vassal.up(Uses.vassal(vassals, thing));
                 fitting++;
                 best = Math.max(best, (spaces & state.stacks().open(face)) != 0 ? PLAYABLE : BLOCKED);
             }

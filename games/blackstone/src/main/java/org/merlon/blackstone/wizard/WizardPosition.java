@@ -30,12 +30,12 @@ final class WizardPosition {
         for (int place = 0; place < Offer.OPEN; place++) {
             String name = row.get(place);
             if (name != null) {
-                state.setOpen(place, box.vassal(fields, "vassalRow", name));
+                state.hands().setOpen(place, box.vassal(fields, "vassalRow", name));
             }
         }
         List<String> deck = fields.texts("vassalDeck");
         for (int i = deck.size() - 1; i >= 0; i--) {
-            state.deck().add(box.vassal(fields, "vassalDeck", deck.get(i)));
+            state.hands().deck().add(box.vassal(fields, "vassalDeck", deck.get(i)));
         }
         PositionReader.empty(fields, UNUSED);
     }
@@ -54,8 +54,9 @@ final class WizardPosition {
 
     static void readSeat(WizardState state, int seat, Fields own, Box box) throws PositionException {
         List<String> names = own.texts("vassals");
-        if (names.size() > state.dealt()) {
-            throw own.wrong("vassals", "nobody has more than the " + state.dealt() + " vassals of the deal");
+        if (names.size() > state.hands().dealt()) {
+            throw own.wrong(
+                    "vassals", "nobody has more than the " + state.hands().dealt() + " vassals of the deal");
         }
         for (String name : names) {
             state.vassals(seat).add(box.vassal(own, "vassals", name));
@@ -71,10 +72,12 @@ final class WizardPosition {
         }
         var row = new Data.Arr();
         for (int place = 0; place < Offer.OPEN; place++) {
-            int vassal = state.open(place);
+            int vassal = state.hands().open(place);
             row.add(vassal == Vassal.NONE ? Data.Null.NULL : new Data.Text(Vassal.name(vassal)));
         }
-        data.put("board", board).put("vassalRow", row).put("vassalDeck", deck(state.deck(), viewer.seesHidden()));
+        data.put("board", board)
+                .put("vassalRow", row)
+                .put("vassalDeck", deck(state.hands().deck(), viewer.seesHidden()));
     }
 
     private static Data deck(Pile deck, boolean seen) {

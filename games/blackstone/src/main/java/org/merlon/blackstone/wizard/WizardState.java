@@ -1,6 +1,5 @@
 package org.merlon.blackstone.wizard;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
@@ -17,7 +16,6 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.RandomBits;
@@ -32,34 +30,17 @@ import org.merlon.engine.data.Fields;
 final class WizardState extends OfferState {
     private static final Terms TERMS = new Terms(true, true, Step.WORK, 100);
 
-    /** Vassals dealt to each of so many players. */
-    private static final int[] DEALT = {0, 0, 25, 20, 15};
-
     private final Stacks stacks = new Stacks(board());
-    private final Pile[] vassals;
-    private final byte[] row = new byte[Offer.OPEN];
-    private final Pile deck = new Pile(Vassal.PLAIN);
-    private final Pile scratch = new Pile(Vassal.PLAIN);
+    private final Hands hands;
 
     private WizardState(Setup setup, Chance chance) {
         super(setup, TERMS, chance);
-        vassals = new Pile[setup.players()];
-        Arrays.setAll(vassals, seat -> new Pile(Vassal.PLAIN));
-        Arrays.fill(row, (byte) Vassal.NONE);
+        hands = new Hands(setup.players());
     }
 
     static WizardState start(Setup setup, Chance chance) {
         var state = new WizardState(setup, chance);
-        Pile pile = Dealing.vassals(false, false, chance);
-        for (Pile own : state.vassals) {
-            for (int i = 0; i < state.dealt(); i++) {
-                own.add(pile.removeLast());
-            }
-        }
-        for (int place = 0; place < Offer.OPEN; place++) {
-            state.setOpen(place, pile.removeLast());
-        }
-        state.deck.copyFrom(pile);
+        state.hands.deal(Dealing.vassals(false, false, chance));
         state.dealOffer();
         return state;
     }
@@ -70,32 +51,17 @@ final class WizardState extends OfferState {
         return state;
     }
 
-    /** How many vassals everybody begins with; nobody ever has more. */
-    int dealt() {
-        return DEALT[players()];
-    }
-
     Stacks stacks() {
         return stacks;
     }
 
+    Hands hands() {
+        return hands;
+    }
+
     /** The vassals in a seat's hand. */
     Pile vassals(int seat) {
-        return vassals[seat];
-    }
-
-    /** The open vassal at a place, or {@link Vassal#NONE}. */
-    int open(int place) {
-        return row[place] & 0xff;
-    }
-
-    void setOpen(int place, int vassal) {
-        row[place] = (byte) vassal;
-    }
-
-    /** The vassals that stay out of the game. */
-    Pile deck() {
-        return deck;
+        return hands.hand(seat);
     }
 
     @Override
@@ -140,7 +106,7 @@ final class WizardState extends OfferState {
         if (!verb.ends()) {
             return null;
         }
-        boolean none = vassals[course().turn()].isEmpty();
+        boolean none = vassals(course().turn()).isEmpty();
         if (verb == Verb.END) {
             return none ? "without vassals in hand one passes" : null;
         }
@@ -149,9 +115,9 @@ final class WizardState extends OfferState {
 
     @Override
     protected void listOwn(MoveList moves) {
-        Pile own = vassals[course().turn()];
+        Pile own = vassals(course().turn());
         for (int place = 0; place < Offer.OPEN; place++) {
-            for (int index = 0; index < own.size() && open(place) != Vassal.NONE; index++) {
+            for (int index = 0; index < own.size() && hands.open(place) != Vassal.NONE; index++) {
                 moves.add(Move.of(Verb.EXCHANGE, place, index));
             }
         }
@@ -163,19 +129,17 @@ final class WizardState extends OfferState {
         if (Move.verb(move) != Verb.EXCHANGE) {
             return Uses.refusal(this, move);
         }
-        if (Move.to(move) >= vassals[course().turn()].size()) {
+        if (Move.to(move) >= vassals(course().turn()).size()) {
             return "you have no such vassal";
         }
-        return open(Move.at(move)) == Vassal.NONE ? "no vassal lies at place " + (Move.at(move) + 1) : null;
+        return hands.open(Move.at(move)) == Vassal.NONE ? "no vassal lies at place " + (Move.at(move) + 1) : null;
     }
 
     @Override
     protected void playOwn(int move, EventLog events) {
-        Pile own = vassals[course().turn()];
+        Pile own = vassals(course().turn());
         if (Move.verb(move) == Verb.EXCHANGE) {
-            int given = own.get(Move.to(move));
-            own.set(Move.to(move), open(Move.at(move)));
-            setOpen(Move.at(move), given);
+            hands.exchange(course().turn(), Move.to(move), Move.at(move));
             return;
         }
         int left = Move.left(move);
@@ -223,7 +187,7 @@ final class WizardState extends OfferState {
         if (place < 0) {
             return Reading.refused("the open vassals lie at the places 1 to 5");
         }
-        int index = vassals[course().turn()].indexOf(Vassal.parse(words.get(2)));
+        int index = vassals(course().turn()).indexOf(Vassal.parse(words.get(2)));
         return index < 0
                 ? Reading.refused("you have no vassal that lies like this: " + words.get(2))
                 : Reading.of(Move.of(verb, place, index));
@@ -231,18 +195,19 @@ final class WizardState extends OfferState {
 
     @Override
     protected String thing(Verb verb, int number) {
-        Pile own = vassals[course().turn()];
+        Pile own = vassals(course().turn());
         return Vassal.name(verb == Verb.EXCHANGE ? own.get(number) : Uses.vassal(own, number));
     }
 
     @Override
     public int score(int seat) {
-        return vassals[seat].size();
+        return vassals(seat).size();
     }
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return new ScoreSheet(List.of(new ScoreSheet.Part("vassals in hand", vassals[seat].size())), List.of());
+        return new ScoreSheet(
+                List.of(new ScoreSheet.Part("vassals in hand", vassals(seat).size())), List.of());
     }
 
     /** Fewest vassals in hand, then most tokens. */
@@ -252,7 +217,7 @@ final class WizardState extends OfferState {
         for (int seat = 0; seat < ranks.length; seat++) {
             ranks[seat] = 1;
             for (int other = 0; other < ranks.length; other++) {
-                int fewer = vassals[seat].size() - vassals[other].size();
+                int fewer = vassals(seat).size() - vassals(other).size();
                 boolean better = fewer > 0 || (fewer == 0 && tokens().all(other) > tokens().all(seat));
                 ranks[seat] += better ? 1 : 0;
             }
@@ -272,54 +237,18 @@ final class WizardState extends OfferState {
         var other = (WizardState) source;
         copyCommon(other);
         stacks.copyFrom(other.stacks);
-        for (int seat = 0; seat < vassals.length; seat++) {
-            vassals[seat].copyFrom(other.vassals[seat]);
-        }
-        System.arraycopy(other.row, 0, row, 0, row.length);
-        deck.copyFrom(other.deck);
+        hands.copyFrom(other.hands);
     }
 
     @Override
     public long hash() {
-        long hash = deck.addTo(Hash.add(stacks.addTo(commonHash()), row, row.length));
-        for (Pile own : vassals) {
-            hash = own.addTo(hash);
-        }
-        return hash;
+        return hands.addTo(stacks.addTo(commonHash()));
     }
 
-    /** The other hands and the deck of vassals are one pool, of which nobody knows what lies where or which side up. */
     @Override
     public void imagine(int seat, RandomBits random) {
-        scratch.clear();
-        for (int other = 0; other < vassals.length; other++) {
-            if (other != seat) {
-                collect(vassals[other]);
-            }
-        }
-        collect(deck);
-        scratch.sort();
-        scratch.shuffle(random);
-        for (int other = 0; other < vassals.length; other++) {
-            if (other != seat) {
-                redeal(vassals[other], random);
-            }
-        }
-        redeal(deck, random);
+        hands.imagine(seat, random);
         imagineCommon(random);
-    }
-
-    private void collect(Pile hidden) {
-        for (int i = 0; i < hidden.size(); i++) {
-            scratch.add(Math.min(hidden.get(i), Vassal.flip(hidden.get(i))));
-        }
-    }
-
-    private void redeal(Pile hidden, RandomBits random) {
-        for (int i = 0; i < hidden.size(); i++) {
-            int vassal = scratch.removeLast();
-            hidden.set(i, random.below(2) == 0 ? vassal : Vassal.flip(vassal));
-        }
     }
 
     @Override

@@ -1,0 +1,39 @@
+package org.merlon.arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table in columns: the first to the left, the figures to the right. */
+final class Columns {
+    private static final String GAP = "  ";
+
+    private final List<List<String>> rows = new ArrayList<>();
+
+    void add(String... cells) {
+        rows.add(List.of(cells));
+    }
+
+    List<String> lines() {
+        var widths = new ArrayList<Integer>();
+        for (List<String> row : rows) {
+            for (int i = 0; i < row.size(); i++) {
+                if (i == widths.size()) {
+                    widths.add(0);
+                }
+                widths.set(i, Math.max(widths.get(i), row.get(i).length()));
+            }
+        }
+        var lines = new ArrayList<String>();
+        for (List<String> row : rows) {
+            var line = new StringBuilder();
+            for (int i = 0; i < row.size(); i++) {
+                String room = " ".repeat(widths.get(i) - row.get(i).length());
+                if (widths.get(i) > 0) { // a column with nothing in it takes no room
+                    line.append(i == 0 ? row.get(i) + room : GAP + room + row.get(i));
+                }
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return List.copyOf(lines);
+    }
+}

@@ -1,0 +1,119 @@
+package org.merlon.arena.report;
+
+import java.io.StringWriter;
+import org.merlon.arena.Rating;
+import org.merlon.arena.Results;
+import org.merlon.arena.SeatBalance;
+import org.merlon.arena.Share;
+import org.merlon.arena.Spread;
+import org.merlon.arena.Standing;
+import org.merlon.protocol.Json;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** The results as JSON, for other programs. All that the clock had a part in stands under "time". */
+public final class JsonReport {
+    private final Results results;
+    private final JsonGenerator out;
+
+    private JsonReport(Results results, JsonGenerator out) {
+        this.results = results;
+        this.out = out;
+    }
+
+    public static String of(Results results) {
+        var text = new StringWriter();
+        try (JsonGenerator out = JsonFactory.builder().build().createGenerator(ObjectWriteContext.empty(), text)) {
+            new JsonReport(results, out).write();
+        }
+        return text + "\n";
+    }
+
+    private void write() {
+        out.writeStartObject();
+        out.writeName("settings");
+        out.writeRawValue(Json.write(Journal.settings(results.pairing())));
+        out.writeNumberProperty("wanted", results.pairing().games());
+        out.writeNumberProperty("games", results.games().size());
+        out.writeNumberProperty("leftOut", results.leftOut());
+        out.writeStringProperty("verdict", new Heading(results).verdict());
+        out.writeArrayPropertyStart("bots");
+        results.standings().forEach(this::standing);
+        out.writeEndArray();
+        seats();
+        spread("moves", results.lengths());
+        out.writeArrayPropertyStart("failures");
+        results.failures().forEach(out::writeString);
+        out.writeEndArray();
+        out.writeArrayPropertyStart("time");
+        for (Standing each : results.standings()) {
+            out.writeStartObject();
+            out.writeStringProperty("bot", each.name());
+            out.writeNumberProperty("millisPerMove", rounded(each.pace().millis()));
+            out.writeNumberProperty("slowestMillis", rounded(each.pace().slowest()));
+            out.writeNumberProperty("iterationsPerMove", rounded(each.pace().iterations()));
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeEndObject();
+    }
+
+    private void standing(Standing standing) {
+        out.writeStartObject();
+        out.writeStringProperty("bot", standing.name());
+        share(standing.wins());
+        Rating rating = standing.rating();
+        if (rating != null) {
+            out.writeNumberProperty("rating", rounded(rating.points()));
+            out.writeNumberProperty("ratingError", rounded(rating.error()));
+            out.writeNumberProperty("meanRank", rounded(standing.rank()));
+        }
+        spread("scores", standing.scores());
+        out.writeObjectPropertyStart("actions");
+        standing.actions().forEach((action, times) -> out.writeNumberProperty(action, rounded(times)));
+        out.writeEndObject();
+        out.writeEndObject();
+    }
+
+    private void share(Share share) {
+        out.writeNumberProperty("wins", rounded(share.wins()));
+        out.writeNumberProperty("of", share.of());
+        out.writeNumberProperty("share", rounded(share.value()));
+        out.writeNumberProperty("low", rounded(share.low()));
+        out.writeNumberProperty("high", rounded(share.high()));
+    }
+
+    private void seats() {
+        SeatBalance seats = results.seats();
+        if (seats == null) {
+            return;
+        }
+        out.writeArrayPropertyStart("seats");
+        for (int seat = 0; seat < seats.wins().size(); seat++) {
+            out.writeStartObject();
+            share(seats.wins().get(seat));
+            spread("scores", seats.scores().get(seat));
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeBooleanProperty("seatsDiffer", seats.differs());
+    }
+
+    private void spread(String name, Spread spread) {
+        out.writeObjectPropertyStart(name);
+        out.writeNumberProperty("mean", rounded(spread.mean()));
+        out.writeNumberProperty("deviation", rounded(spread.deviation()));
+        out.writeArrayPropertyStart("quantiles"); // 0, 5, 25, 50, 75, 95 and 100 %
+        for (double part : new double[] {0, 0.05, 0.25, 0.5, 0.75, 0.95, 1}) {
+            out.writeNumber(spread.quantile(part));
+        }
+        out.writeEndArray();
+        out.writeEndObject();
+    }
+
+    /** Four decimals tell all there is to tell. */
+    private static double rounded(double value) {
+        return Math.round(value * 10_000) / 10_000.0;
+    }
+}

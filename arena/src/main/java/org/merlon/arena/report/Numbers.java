@@ -1,0 +1,36 @@
+package org.merlon.arena.report;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.merlon.arena.Rating;
+import org.merlon.arena.Share;
+
+/** Figures as people read them, alike in every form of the report. */
+final class Numbers {
+    private Numbers() {}
+
+    static String percent(double part) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    }
+
+    /** The ends of an interval: 57.4–65.1. */
+    static String interval(Share share) {
+        return String.format(Locale.ROOT, "%.1f–%.1f", 100 * share.low(), 100 * share.high());
+    }
+
+    static String rating(@Nullable Rating rating) {
+        return rating == null ? "" : String.format(Locale.ROOT, "%+.0f ± %.0f", rating.points(), rating.error());
+    }
+
+    static String tenths(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    static String hundredths(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+
+    static String whole(double value) {
+        return String.format(Locale.ROOT, "%.0f", value);
+    }
+}

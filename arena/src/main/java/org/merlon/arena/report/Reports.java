@@ -1,0 +1,26 @@
+package org.merlon.arena.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.merlon.arena.Results;
+
+/** The report of a series in all its forms, as files in a folder. */
+public final class Reports {
+    private Reports() {}
+
+    public static void write(Path folder, Results results) throws IOException {
+        Files.createDirectories(folder);
+        replace(folder.resolve("report.txt"), TextReport.of(results));
+        replace(folder.resolve("report.json"), JsonReport.of(results));
+        replace(folder.resolve("report.html"), Page.of(results));
+    }
+
+    /** In one step: whoever reads while a series goes on sees a whole file. */
+    static void replace(Path file, String content) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.writeString(fresh, content);
+        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

@@ -1,0 +1,165 @@
+package org.merlon.arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.arena.Results;
+import org.merlon.arena.SeatBalance;
+import org.merlon.arena.Spread;
+import org.merlon.arena.Standing;
+
+/** The results as text for a terminal of 80 columns. */
+public final class TextReport {
+    private static final int WIDTH = 80;
+    private static final int MAX_NAME = 20; // leaves room for the figures beside it
+
+    private final Results results;
+    private final Heading heading;
+    private final StringBuilder text = new StringBuilder();
+
+    private TextReport(Results results) {
+        this.results = results;
+        heading = new Heading(results);
+    }
+
+    public static String of(Results results) {
+        return new TextReport(results).write();
+    }
+
+    private String write() {
+        line(heading.title() + ": " + heading.games());
+        wrap(heading.options());
+        blank();
+        standings();
+        heading.notes().forEach(this::wrap);
+        blank();
+        scores();
+        blank();
+        seats();
+        actions();
+        return text.toString();
+    }
+
+    private void standings() {
+        boolean rated = results.standings().getFirst().rating() != null;
+        var table = new Columns();
+        table.add(
+                "bot",
+                results.pairing().together() ? "games" : "seats",
+                "wins",
+                "95 %",
+                rated ? "rating" : "",
+                "ms/move",
+                "looks");
+        for (Standing each : results.standings()) {
+            table.add(
+                    name(each),
+                    String.valueOf(each.wins().of()),
+                    Numbers.percent(each.wins().value()),
+                    Numbers.interval(each.wins()),
+                    Numbers.rating(each.rating()),
+                    Numbers.tenths(each.pace().millis()),
+                    Numbers.whole(each.pace().iterations()));
+        }
+        table.lines().forEach(this::line);
+    }
+
+    private static String name(Standing standing) {
+        String name = standing.name();
+        return name.length() <= MAX_NAME ? name : name.substring(0, MAX_NAME - 1) + "…";
+    }
+
+    private void scores() {
+        var table = new Columns();
+        table.add("score", "mean", "±", "min", "5 %", "25 %", "half", "75 %", "95 %", "max");
+        for (Standing each : results.standings()) {
+            spread(table, name(each), each.scores());
+        }
+        spread(table, "moves a game", results.lengths());
+        table.lines().forEach(this::line);
+    }
+
+    private static void spread(Columns table, String name, Spread spread) {
+        table.add(
+                name,
+                Numbers.tenths(spread.mean()),
+                Numbers.tenths(spread.deviation()),
+                String.valueOf(spread.min()),
+                String.valueOf(spread.quantile(0.05)),
+                String.valueOf(spread.quantile(0.25)),
+                String.valueOf(spread.quantile(0.5)),
+                String.valueOf(spread.quantile(0.75)),
+                String.valueOf(spread.quantile(0.95)),
+                String.valueOf(spread.max()));
+    }
+
+    private void seats() {
+        SeatBalance seats = results.seats();
+        if (seats != null) {
+            var table = new Columns();
+            table.add("seat", "wins", "95 %", "mean score");
+            for (int seat = 0; seat < seats.wins().size(); seat++) {
+                table.add(
+                        "player " + (seat + 1),
+                        Numbers.percent(seats.wins().get(seat).value()),
+                        Numbers.interval(seats.wins().get(seat)),
+                        Numbers.tenths(seats.scores().get(seat).mean()));
+            }
+            table.lines().forEach(this::line);
+        }
+        wrap(heading.verdict());
+        blank();
+    }
+
+    /** As many bots beside each other as fit; the others follow below. */
+    private void actions() {
+        int shown = 0;
+        while (shown < results.standings().size()) {
+            int next = shown + 1;
+            List<String> lines = actions(shown, next);
+            while (next < results.standings().size()) {
+                List<String> wider = actions(shown, next + 1);
+                if (wider.stream().anyMatch(each -> each.length() > WIDTH)) {
+                    break;
+                }
+                lines = wider;
+                next++;
+            }
+            lines.forEach(this::line);
+            shown = next;
+        }
+    }
+
+    private List<String> actions(int from, int to) {
+        var table = new Columns();
+        List<Standing> standings = results.standings().subList(from, to);
+        var top = new ArrayList<>(List.of("moves of a kind"));
+        standings.forEach(each -> top.add(name(each)));
+        table.add(top.toArray(String[]::new));
+        for (String action : heading.actions()) {
+            var row = new ArrayList<>(List.of(action));
+            standings.forEach(each -> row.add(Numbers.hundredths(each.actions().getOrDefault(action, 0.0))));
+            table.add(row.toArray(String[]::new));
+        }
+        return table.lines();
+    }
+
+    private void blank() {
+        text.append('\n');
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+
+    private void wrap(String sentence) {
+        var line = new StringBuilder();
+        for (String word : sentence.split(" ", -1)) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
+                line(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        line(line.toString());
+    }
+}

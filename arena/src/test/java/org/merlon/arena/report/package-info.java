@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.arena.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package org.merlon.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.EventLog;
+
+class SearchTest {
+    private static final Budget MANY = Budget.ofIterations(500);
+    private static final Budget ENDLESS = Budget.ofIterations(Budget.UNBOUNDED);
+
+    private static Bot master() {
+        Bot bot = Bots.byName("master");
+        assertNotNull(bot);
+        return bot;
+    }
+
+    @Test
+    void itExpectsTheLineToTheEndOfASmallGame() {
+        CoinsState state = CoinsGame.start(1, 3, 1, 4);
+        Choice choice = master().choose(state, MANY, 1);
+        assertEquals(3, choice.pv().size());
+        assertEquals(List.of(8.0), choice.value());
+    }
+
+    @Test
+    void itTakesTheBestWhileTheRivalDoesTheSame() {
+        Choice choice = master().choose(CoinsGame.start(2, 3, 1, 4, 2), MANY, 1);
+        assertEquals(List.of("coin 2", "coin 0", "coin 3", "coin 1"), choice.pv());
+        assertEquals(List.of(6.0, 4.0), choice.value());
+    }
+
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.SECONDS) // else it would think for ever
+    void itCanBeStopped() throws InterruptedException {
+        var stop = new Stop();
+        CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
+        var asking = new Thread(() -> {
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            stop.ask();
+        });
+        asking.start();
+        try (Player player = master().player(2)) {
+            Choice choice = player.choose(state, ENDLESS, 1, stop);
+            assertNull(state.refusal(choice.move()));
+        }
+        asking.join();
+    }
+
+    @Test
+    void itAnswersEvenIfItIsStoppedBeforeItBegins() {
+        var stop = new Stop();
+        stop.ask();
+        CoinsState state = CoinsGame.start(2, 3, 1, 4);
+        try (Player player = master().player(1)) {
+            assertNull(state.refusal(player.choose(state, ENDLESS, 1, stop).move()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void threadsShareTheIterationsAndRepeatThemselves(int threads) {
+        CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
+        try (Player one = master().player(threads);
+                Player other = master().player(threads)) {
+            Choice choice = one.choose(state, Budget.ofIterations(100), 7, new Stop());
+            assertEquals(100, choice.iterations());
+            assertEquals(choice, other.choose(state, Budget.ofIterations(100), 7, new Stop()));
+        }
+    }
+
+    /** What is kept between moves shows in the visits: a second question needs fewer iterations for the same depth. */
+    @Test
+    void itGoesOnFromWhatItKnows() {
+        CoinsState state = CoinsGame.start(1, 3, 1, 4, 1, 5);
+        try (Player player = master().player(1)) {
+            Choice first = player.choose(state, Budget.ofIterations(2000), 3, new Stop());
+            state.play(first.move(), EventLog.OFF);
+            Choice second = player.choose(state, Budget.ofIterations(1), 3, new Stop());
+            assertEquals(first.pv().subList(1, first.pv().size()), second.pv());
+            Choice fresh = master().choose(state, Budget.ofIterations(1), 3);
+            assertTrue(fresh.pv().size() < second.pv().size());
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.merlon.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Option;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** The part of a command line that says which game is played: variant, number of players, options. */
+public final class GameChoice {
+    @CommandLine.Option(names = "--variant", paramLabel = "ID", description = "the game's first one unless given")
+    private @Nullable String variant;
+
+    @CommandLine.Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "as few as the variant allows unless given")
+    private int players;
+
+    @CommandLine.Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "an option of the game; give it again for another")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    /** What was agreed on, or a usage error that says what is wrong. */
+    public Setup setup(String gameId, CommandSpec spec) {
+        try {
+            Game game = Games.byId(gameId);
+            Variant chosen = variant == null ? game.variants().getFirst() : game.variant(variant);
+            return Setup.of(game, chosen.id(), players == 0 ? chosen.minPlayers() : players, wanted(chosen));
+        } catch (SetupException e) {
+            throw new ParameterException(spec.commandLine(), e.reason());
+        }
+    }
+
+    /** Options are typed as words; what a word means, its option knows. */
+    private Map<String, Data> wanted(Variant variant) {
+        Map<String, Data> wanted = new LinkedHashMap<>();
+        options.forEach((id, word) -> {
+            Data value = new Data.Text(word);
+            for (Option option : variant.options()) {
+                if (option instanceof Option.Switch && option.id().equals(id)) {
+                    value = word.equals("true") || word.equals("false") ? new Data.Truth(word.equals("true")) : value;
+                }
+            }
+            wanted.put(id, value);
+        });
+        return wanted;
+    }
+}

@@ -1,0 +1,190 @@
+package org.merlon.cli.arena;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.merlon.arena.Contestant;
+import org.merlon.arena.GameRecord;
+import org.merlon.arena.Pairing;
+import org.merlon.arena.Results;
+import org.merlon.arena.Series;
+import org.merlon.arena.report.Journal;
+import org.merlon.arena.report.JournalException;
+import org.merlon.arena.report.Reports;
+import org.merlon.arena.report.TextReport;
+import org.merlon.bots.BotSpec;
+import org.merlon.bots.BotSpecException;
+import org.merlon.bots.Stop;
+import org.merlon.cli.GameChoice;
+import org.merlon.cli.Opponents;
+import org.merlon.cli.Version;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code merlon arena}: many games between bots, and what they show. */
+@Command(
+        name = "arena",
+        description = {
+            "Plays many games between bots and reports who wins, how, and whether the seats are fair.",
+            "Every bot takes every seat equally often, and all of them get the same deals. Where players win or lose"
+                    + " together, one bot takes all the seats.",
+            "Ctrl-C ends it with a report of the games so far; the same command goes on with the same folder."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class ArenaCommand implements Callable<Integer> {
+    private static final int MOST_SECONDS_TO_END = 30; // the last report is written long before
+
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final BooleanSupplier terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "GAME", description = "what is played, such as torres")
+    private String game = "";
+
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,BOT...",
+            required = true,
+            description = "who plays: master:200ms, hard:500it, greedy, exec:COMMAND; a single one plays itself")
+    private String bots = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "how many, rounded up to whole deals (${DEFAULT-VALUE})")
+    private int games = 100;
+
+    @Option(names = "--seed", paramLabel = "TEXT", description = "decides deals and luck (${DEFAULT-VALUE})")
+    private String seed = "1";
+
+    @Option(
+            names = "--report",
+            paramLabel = "DIR",
+            description = "keep the games and write text, JSON and a page there")
+    private @Nullable Path folder;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "games at a time; as many as the machine has cores unless given")
+    private int threads;
+
+    /**
+     * @param terminal whether somebody watches {@code err}
+     */
+    public ArenaCommand(PrintWriter out, PrintWriter err, BooleanSupplier terminal) {
+        this.out = out;
+        this.err = err;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        List<BotSpec> specs = specs();
+        if (games < 1) {
+            throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
+        }
+        var pairing = new Pairing(choice.setup(game, spec), contestants(specs), games, seed);
+        if (pairing.games() != games) {
+            err.println(pairing.games() + " games instead of " + games
+                    + ", so that every bot plays every deal in every seat");
+        }
+        if (folder == null) {
+            play(pairing, List.of(), record -> {});
+            return ExitCode.OK;
+        }
+        try (Journal journal = Journal.open(folder, pairing)) {
+            play(pairing, journal.games(), journal::add);
+            return ExitCode.OK;
+        } catch (JournalException e) {
+            err.println("merlon arena: " + e.reason());
+            return ExitCode.SOFTWARE;
+        }
+    }
+
+    private List<BotSpec> specs() {
+        try {
+            return BotSpec.readAll(bots);
+        } catch (BotSpecException e) {
+            throw new ParameterException(spec.commandLine(), "--bots: " + e.reason());
+        }
+    }
+
+    /** A bot that was named twice gets a number, to tell the two apart. */
+    private static List<Contestant> contestants(List<BotSpec> specs) {
+        var contestants = new ArrayList<Contestant>();
+        for (int i = 0; i < specs.size(); i++) {
+            BotSpec one = specs.get(i);
+            long same = specs.subList(0, i).stream().filter(one::equals).count();
+            contestants.add(new Contestant(
+                    same == 0 ? one.text() : one.text() + " #" + (same + 1),
+                    one.budget(),
+                    () -> Opponents.player(one)));
+        }
+        return contestants;
+    }
+
+    private void play(Pairing pairing, List<GameRecord> done, Consumer<GameRecord> each)
+            throws IOException, InterruptedException {
+        var stop = new Stop();
+        var reported = new CountDownLatch(1);
+        var interrupted = new Thread(() -> {
+            stop.ask();
+            try {
+                // The machine waits for this thread, and so for the report.
+                reported.await(MOST_SECONDS_TO_END, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(interrupted);
+        try {
+            List<GameRecord> all;
+            try (var progress =
+                    new Progress(err, terminal.getAsBoolean(), done.size(), pairing.games(), System::nanoTime)) {
+                all = new Series(pairing).run(done, workers(), stop, record -> {
+                    each.accept(record);
+                    progress.step();
+                });
+            }
+            report(Results.of(pairing, all));
+        } finally {
+            reported.countDown();
+            if (!stop.asked()) {
+                Runtime.getRuntime().removeShutdownHook(interrupted);
+            }
+        }
+    }
+
+    private int workers() {
+        return threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
+    }
+
+    private void report(Results results) throws IOException {
+        out.print(TextReport.of(results));
+        out.flush();
+        if (folder != null) {
+            Reports.write(folder, results);
+            err.println("report.txt, report.json and report.html are in " + folder);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The arena on the command line. */
+@NullMarked
+package org.merlon.cli.arena;
+
+import org.jspecify.annotations.NullMarked;

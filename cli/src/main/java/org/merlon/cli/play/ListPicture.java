@@ -1,0 +1,32 @@
+package org.merlon.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+
+/** Any game's view as a list of its fields. */
+final class ListPicture implements Picture {
+    @Override
+    public List<String> draw(Look view, List<String> names, Ink ink) {
+        var lines = new ArrayList<String>();
+        for (Map.Entry<String, Data> field : view.data().fields().entrySet()) {
+            if (field.getKey().equals("seats")) {
+                List<Look> seats = view.objects("seats");
+                for (int seat = 0; seat < seats.size(); seat++) {
+                    put(lines, names.get(seat) + ": ", seats.get(seat).data());
+                }
+            } else {
+                put(lines, field.getKey() + ": ", field.getValue());
+            }
+        }
+        return lines;
+    }
+
+    private static void put(List<String> lines, String head, Data value) {
+        String text = Look.text(value);
+        if (!text.isEmpty()) {
+            lines.addAll(Lines.wrap(head, List.of(text.split(" ", -1)), " "));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.merlon.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+
+/** Reads a view for a picture: what is not there is empty, as in the views themselves. */
+record Look(Data.Obj data) {
+    boolean has(String name) {
+        Data value = data.fields().get(name);
+        return value != null && value != Data.Null.NULL;
+    }
+
+    /** A value as a person reads it; empty if there is none. */
+    String text(String name) {
+        return text(data.fields().getOrDefault(name, Data.Null.NULL));
+    }
+
+    int whole(String name) {
+        return data.fields().get(name) instanceof Data.Whole number ? Math.toIntExact(number.value()) : 0;
+    }
+
+    /** A seat, or -1 where there is none. */
+    int seat(String name) {
+        return has(name) ? whole(name) : -1;
+    }
+
+    boolean truth(String name) {
+        return data.fields().get(name) instanceof Data.Truth truth && truth.value();
+    }
+
+    Look object(String name) {
+        return new Look(data.fields().get(name) instanceof Data.Obj object ? object : new Data.Obj());
+    }
+
+    List<Look> objects(String name) {
+        var looks = new ArrayList<Look>();
+        for (Data item : items(name)) {
+            looks.add(new Look(item instanceof Data.Obj object ? object : new Data.Obj()));
+        }
+        return looks;
+    }
+
+    List<String> texts(String name) {
+        return items(name).stream().map(Look::text).toList();
+    }
+
+    private List<Data> items(String name) {
+        return data.fields().get(name) instanceof Data.Arr list ? list.items() : List.of();
+    }
+
+    /** How many there are, whether they are listed or, hidden, only counted. */
+    int count(String name) {
+        return data.fields().get(name) instanceof Data.Arr list ? list.items().size() : whole(name);
+    }
+
+    /** The cards by name where they are known, else how many there are. */
+    String cards(String name) {
+        if (data.fields().get(name) instanceof Data.Arr list) {
+            return list.items().isEmpty() ? "none" : String.join(" ", texts(name));
+        }
+        return whole(name) == 0 ? "none" : whole(name) + " hidden";
+    }
+
+    static String text(Data value) {
+        return switch (value) {
+            case Data.Text text -> text.value();
+            case Data.Whole whole -> String.valueOf(whole.value());
+            case Data.Truth truth -> truth.value() ? "yes" : "no";
+            case Data.Null none -> "";
+            case Data.Arr list ->
+                String.join(" ", list.items().stream().map(Look::text).toList());
+            case Data.Obj object -> {
+                var parts = new ArrayList<String>();
+                for (Map.Entry<String, Data> field : object.fields().entrySet()) {
+                    parts.add(field.getKey() + " " + text(field.getValue()));
+                }
+                yield String.join(", ", parts);
+            }
+        };
+    }
+}

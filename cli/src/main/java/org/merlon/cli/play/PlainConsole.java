@@ -1,0 +1,61 @@
+package org.merlon.cli.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Lines in and lines out, for scripts and pipes; what was read is written after its prompt, so that the output tells all. */
+public final class PlainConsole implements Console {
+    private final BufferedReader in;
+    private final PrintWriter out;
+
+    public PlainConsole(InputStream in, PrintWriter out) {
+        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        this.out = out;
+    }
+
+    @Override
+    public void say(String line) {
+        out.println(line);
+    }
+
+    @Override
+    public @Nullable String ask(String prompt, List<String> sentences) {
+        try {
+            out.flush();
+            String line = in.readLine();
+            if (line != null) {
+                out.println(prompt + line);
+            }
+            return line;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void busy(String what) {
+        // Who reads lines does not watch.
+    }
+
+    @Override
+    public void clear() {
+        out.println();
+    }
+
+    @Override
+    public boolean personal() {
+        return false;
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

@@ -1,0 +1,148 @@
+package org.merlon.cli.play;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.BotSpec;
+import org.merlon.bots.BotSpecException;
+import org.merlon.cli.GameChoice;
+import org.merlon.cli.Version;
+import org.merlon.engine.Key;
+import org.merlon.engine.Setup;
+import org.merlon.protocol.Seeds;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code merlon play}: a game in the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "Plays a game in the terminal, against bots or with others at the same screen.",
+            "Moves are typed in notation; help, legal, hint, undo, why and rules help on. Without a terminal it reads"
+                    + " and writes plain lines."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class PlayCommand implements Callable<Integer> {
+    /** Opens the console of this process. */
+    public interface Opening {
+        Console open() throws IOException;
+    }
+
+    private final Opening opening;
+    private final boolean colours;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "what is played, such as torres")
+    private @Nullable String game;
+
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Option(
+            names = "--you",
+            paramLabel = "N",
+            split = ",",
+            description = "your seat, counted from 1; several for several people at this screen; 0 to watch")
+    private List<Integer> you = new ArrayList<>(List.of(1));
+
+    @Option(names = "--bots", paramLabel = "BOT,BOT...", description = "who takes the other seats (${DEFAULT-VALUE})")
+    private String bots = "medium";
+
+    @Option(names = "--hints", paramLabel = "BOT", description = "whom the command hint asks (${DEFAULT-VALUE})")
+    private String hints = "master:1s";
+
+    @Option(names = "--seed", paramLabel = "TEXT", description = "decides cards and dice; a secret one unless given")
+    private @Nullable String seed;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "go on with a game that was saved")
+    private @Nullable Path saved;
+
+    @Option(names = "--no-color", description = "no colours; so does NO_COLOR in the environment")
+    private boolean plain;
+
+    /**
+     * @param colours whether colours may be used unless the command line forbids them
+     */
+    public PlayCommand(Opening opening, boolean colours) {
+        this.opening = opening;
+        this.colours = colours;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        BotSpec adviser = bots(hints).getFirst();
+        try (PlayTable table = saved == null ? begin() : resume(saved);
+                Console console = opening.open()) {
+            boolean coloured = colours && !plain && console.personal();
+            new Session(table, console, new Ink(coloured), adviser).run();
+        }
+        return ExitCode.OK;
+    }
+
+    private PlayTable resume(Path file) {
+        try {
+            return SavedGame.read(file);
+        } catch (SavedGame.NotAGame e) {
+            throw wrong(file + " cannot be resumed: " + e.reason());
+        } catch (NoSuchFileException e) {
+            throw wrong(file + " does not exist");
+        } catch (IOException e) {
+            throw wrong(file + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    private PlayTable begin() {
+        if (game == null) {
+            throw wrong("name a game, such as torres, or a file to --resume");
+        }
+        Setup setup = choice.setup(game, spec);
+        for (int seat : you) {
+            if (seat < 0 || seat > setup.players()) {
+                throw wrong("--you: there are " + setup.players() + " seats, counted from 1");
+            }
+        }
+        List<BotSpec> specs = bots(bots);
+        var chairs = new ArrayList<Chair>();
+        int next = 0;
+        for (int seat = 1; seat <= setup.players(); seat++) {
+            chairs.add(you.contains(seat) ? Chair.PERSON : new Chair(specs.get(next++ % specs.size())));
+        }
+        return new PlayTable(setup, key(), chairs);
+    }
+
+    private Key key() {
+        if (seed != null) {
+            return Seeds.key(seed);
+        }
+        var bytes = new byte[Key.BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return Key.of(bytes);
+    }
+
+    private List<BotSpec> bots(String text) {
+        try {
+            return BotSpec.readAll(text);
+        } catch (BotSpecException e) {
+            throw wrong(e.reason());
+        }
+    }
+
+    private ParameterException wrong(String why) {
+        return new ParameterException(spec.commandLine(), why);
+    }
+}

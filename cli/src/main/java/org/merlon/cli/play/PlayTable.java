@@ -1,0 +1,189 @@
+package org.merlon.cli.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.BotSpec;
+import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
+import org.merlon.bots.Stop;
+import org.merlon.cli.Opponents;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.Key;
+import org.merlon.engine.Match;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Seeds;
+
+/** A game on the table: what was agreed, who sits where, the moves so far and the bots at work. */
+final class PlayTable implements AutoCloseable {
+    /**
+     * A move that was made.
+     *
+     * @param announced what the others may read of it
+     * @param reveals whether it showed something hidden
+     */
+    record Played(int seat, String move, String announced, boolean reveals, List<Data.Obj> events) {}
+
+    private final Setup setup;
+    private final Key key;
+    private final List<Chair> chairs;
+    private final Match match;
+    private final long luck;
+    private final List<Played> played = new ArrayList<>();
+    private final Map<Integer, Player> bots = new HashMap<>();
+
+    PlayTable(Setup setup, Key key, List<Chair> chairs) {
+        this.setup = setup;
+        this.key = key;
+        this.chairs = List.copyOf(chairs);
+        match = Match.start(setup, key);
+        luck = Seeds.number("the bots' luck with " + key.hex());
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    Key key() {
+        return key;
+    }
+
+    List<Chair> chairs() {
+        return chairs;
+    }
+
+    GameState state() {
+        return match.state();
+    }
+
+    List<Played> played() {
+        return List.copyOf(played);
+    }
+
+    long people() {
+        return chairs.stream().filter(Chair::person).count();
+    }
+
+    boolean personToMove() {
+        return !state().over() && chairs.get(state().toMove()).person();
+    }
+
+    /** The name of a seat, as everybody reads it. */
+    String name(int seat) {
+        BotSpec bot = chairs.get(seat).bot();
+        String number = "player " + (seat + 1);
+        if (bot != null) {
+            return number + " (" + bot.text() + ")";
+        }
+        return people() == 1 ? number + " (you)" : number;
+    }
+
+    List<String> names() {
+        var names = new ArrayList<String>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            names.add(name(seat));
+        }
+        return names;
+    }
+
+    /** Plays a move in notation; a refusal says why it cannot be. */
+    @Nullable Refusal play(String text) {
+        GameState state = state();
+        Reading reading = Notation.read(state, text);
+        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
+        if (refusal != null) {
+            return refusal;
+        }
+        int seat = state.toMove();
+        String spelled = state.spell(reading.move());
+        String announced = state.announce(reading.move());
+        boolean reveals = state.reveals(reading.move());
+        var events = new EventLog();
+        match.play(spelled, events);
+        played.add(new Played(seat, spelled, announced, reveals, events.events()));
+        return null;
+    }
+
+    /** Lets the bot whose turn it is make a move. */
+    void botMoves() {
+        int seat = state().toMove();
+        BotSpec spec = chairs.get(seat).bot();
+        if (spec == null) {
+            throw new IllegalStateException("no bot sits in seat " + seat);
+        }
+        Player player = bots.computeIfAbsent(seat, here -> Opponents.player(spec));
+        Choice choice = player.choose(state(), spec.budget(), Hash.add(luck, played.size()), new Stop());
+        Refusal refusal = play(state().spell(choice.move()));
+        if (refusal != null) {
+            throw new IllegalStateException(spec.text() + " chose an illegal move: " + refusal.reason());
+        }
+    }
+
+    /** What a bot would do in the place of the person to move; it knows no more than that person. */
+    Choice advice(BotSpec adviser) {
+        try (Player player = Opponents.player(adviser)) {
+            return player.choose(state(), adviser.budget(), Hash.add(luck, played.size()), new Stop());
+        }
+    }
+
+    /** Goes back to where a person had to move before; returns how many moves that takes back, or why it cannot be. */
+    int undo() throws UndoRefused {
+        int back = played.size() - 1;
+        while (back >= 0 && !chairs.get(played.get(back).seat()).person()) {
+            back--;
+        }
+        if (back < 0) {
+            throw new UndoRefused("there is no move of yours to take back");
+        }
+        if (people() > 1) { // among several, nobody may gain by it
+            int mover = state().toMove();
+            for (Played each : played.subList(back, played.size())) {
+                if (each.reveals() || each.seat() != mover) {
+                    throw new UndoRefused(
+                            each.reveals()
+                                    ? "that move showed something hidden, so it stays"
+                                    : "the move before was somebody else's");
+                }
+            }
+        }
+        int undone = played.size() - back;
+        while (played.size() > back) {
+            played.removeLast();
+            match.undo();
+        }
+        dismissBots(); // what they remember leads on from a future that is gone
+        return undone;
+    }
+
+    /** Why nothing was taken back. */
+    static final class UndoRefused extends Exception {
+        private final String reason;
+
+        UndoRefused(String reason) {
+            super(reason);
+            this.reason = reason;
+        }
+
+        String reason() {
+            return reason;
+        }
+    }
+
+    private void dismissBots() {
+        bots.values().forEach(Player::close);
+        bots.clear();
+    }
+
+    @Override
+    public void close() {
+        dismissBots();
+    }
+}

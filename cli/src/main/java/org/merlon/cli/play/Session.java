@@ -1,0 +1,144 @@
+package org.merlon.cli.play;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.BotSpec;
+import org.merlon.bots.PlayerFailedException;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.Viewer;
+
+/** Plays a game in the terminal, from where it stands to its end or until somebody leaves. */
+final class Session {
+    private static final int NOBODY = -1;
+
+    private final PlayTable table;
+    private final Console console;
+    private final Ink ink;
+    private final Screen screen;
+    private final Commands commands;
+
+    /** Who looks at the screen, among several. */
+    private int looking = NOBODY;
+
+    /** How many moves whoever looks has been told of. */
+    private int told;
+
+    Session(PlayTable table, Console console, Ink ink, BotSpec adviser) {
+        this.table = table;
+        this.console = console;
+        this.ink = ink;
+        screen = new Screen(table, console, ink);
+        commands = new Commands(table, screen, console, adviser);
+        told = table.played().size();
+    }
+
+    /** Returns whether the game was played to its end. */
+    boolean run() {
+        String title = table.setup().game().name() + ", " + table.setup().variant().name() + ": ";
+        Lines.wrap(title, table.names(), ", ").forEach(line -> console.say(ink.bold(line)));
+        if (table.people() > 0) {
+            console.say("help tells what can be typed.");
+        }
+        while (!table.state().over()) {
+            if (!(table.personToMove() ? personMoves() : botMoves())) {
+                return false;
+            }
+        }
+        screen.board(lastViewer());
+        screen.end();
+        return true;
+    }
+
+    private Viewer lastViewer() {
+        for (int seat = 0; table.people() == 1 && seat < table.chairs().size(); seat++) {
+            if (table.chairs().get(seat).person()) {
+                return Viewer.seat(seat);
+            }
+        }
+        return Viewer.SPECTATOR;
+    }
+
+    private boolean botMoves() {
+        console.busy(ink.dim(table.name(table.state().toMove()) + " is thinking …"));
+        try {
+            table.botMoves();
+        } catch (PlayerFailedException e) {
+            console.say(table.name(table.state().toMove()) + " failed: " + e.getMessage());
+            return false;
+        }
+        tell();
+        return true;
+    }
+
+    /** Tells of the moves that whoever looks has not been told of. */
+    private void tell() {
+        List<PlayTable.Played> played = table.played();
+        for (PlayTable.Played each : played.subList(Math.min(told, played.size()), played.size())) {
+            screen.move(each, each.seat() == looking);
+        }
+        told = played.size();
+    }
+
+    private boolean personMoves() {
+        int seat = table.state().toMove();
+        if (seat != looking) {
+            if (!handOver(seat)) {
+                return false;
+            }
+            looking = seat;
+        }
+        screen.board(Viewer.seat(seat));
+        while (true) {
+            String line = ask(seat);
+            if (line == null) {
+                return false;
+            }
+            if (line.isEmpty()) {
+                continue;
+            }
+            Commands.Next next = commands.command(line) ? commands.run(line) : move(line);
+            if (next != Commands.Next.STAY) {
+                return next != Commands.Next.QUIT;
+            }
+        }
+    }
+
+    private @Nullable String ask(int seat) {
+        String line = console.ask(ink.seat(seat, "player " + (seat + 1)) + "> ", commands.sentences());
+        return line == null ? null : line.trim();
+    }
+
+    private Commands.Next move(String line) {
+        Refusal refusal = table.play(line);
+        if (refusal != null) {
+            Lines.wrap("no: " + refusal.reason()).forEach(text -> console.say(ink.bad(text)));
+            return Commands.Next.STAY;
+        }
+        tell();
+        return Commands.Next.CHANGED;
+    }
+
+    /** Among several people nobody sees the hand of the one before; the next one is told what has happened meanwhile. */
+    private boolean handOver(int seat) {
+        if (table.people() < 2) {
+            return true;
+        }
+        if (looking != NOBODY || console.personal()) {
+            console.clear();
+        }
+        if (console.personal()
+                && console.ask(table.name(seat) + ", press Enter to see your side. ", List.of()) == null) {
+            return false;
+        }
+        int last = table.played().size();
+        while (last > 0 && table.played().get(last - 1).seat() != seat) {
+            last--;
+        }
+        if (console.personal()) {
+            looking = seat;
+            told = last; // what was told on the screen is gone
+            tell();
+        }
+        return true;
+    }
+}

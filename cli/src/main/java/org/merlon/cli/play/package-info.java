@@ -1,0 +1,5 @@
+/** Playing in a terminal. */
+@NullMarked
+package org.merlon.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,218 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Variant;
+
+/** Games in plain lines, as a script would play them. */
+final class PlayCommandTest {
+    private static final String DUEL = "play torres --players 2 --bots random --seed 5 --hints greedy";
+
+    private static Run play(String command, String... lines) {
+        String input = String.join("\n", lines) + "\n";
+        return Run.run(input, new ByteArrayOutputStream(), Map.of(), command.split(" ", -1));
+    }
+
+    /** What was written after a line that was typed, up to the next one. */
+    private static String answer(Run run, String typed) {
+        int from = run.out().indexOf("> " + typed + "\n");
+        assertTrue(from >= 0, run.out());
+        int start = from + typed.length() + 3;
+        int end = run.out().indexOf("\nplayer 1> ", start - 1);
+        return end < 0 ? run.out().substring(start) : run.out().substring(start, Math.max(start, end + 1));
+    }
+
+    @Test
+    void theBoardIsShownAndMovesArePlayed() {
+        Run run = play(DUEL, "setup d8");
+        assertEquals(0, run.exit(), run.err());
+        assertTrue(run.out().startsWith("Torres, Standard: player 1 (you), player 2 (random)\n"), run.out());
+        assertTrue(run.out().contains("""
+
+                                    a   b   c   d   e   f   g   h
+                                 8  .   .   .   1   .   .   .   .   8   phase 1, round 1
+                                """), run.out());
+        assertTrue(
+                run.out().contains("\nplayer 1> setup d8\nplayer 1 (you): setup d8\nplayer 2 (random): setup "),
+                run.out());
+        assertTrue(run.out().contains("\n 8  .   .   .   1A  .   .   .   .   8   phase 1, round 1\n"), run.out());
+    }
+
+    @Test
+    void anIllegalMoveIsRefusedWithTheReason() {
+        Run run = play(DUEL, "setup a1", "why setup a1", "why SETUP  D8", "why castle d4", "fly d4");
+        assertTrue(answer(run, "setup a1").startsWith("no: "), run.out());
+        assertEquals(answer(run, "setup a1"), "no: " + answer(run, "why setup a1"));
+        assertEquals("setup d8 is legal\n", answer(run, "why SETUP  D8"));
+        assertTrue(answer(run, "fly d4").startsWith("no: "), run.out());
+    }
+
+    @Test
+    void legalMovesCanBeListed() {
+        Run run = play(DUEL, "legal", "legal setup c", "legal block");
+        assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", answer(run, "legal"));
+        assertEquals("setup c3 c6\n", answer(run, "legal setup c"));
+        assertEquals("no legal move begins with 'block'\n", answer(run, "legal block"));
+    }
+
+    @Test
+    void rulesAreToldByNumberAndByWord() {
+        Run run = play(DUEL, "rules t-12", "rules", "rules marker", "rules pineapple");
+        assertTrue(answer(run, "rules t-12").startsWith("T-12  In turn everybody"), run.out());
+        assertTrue(answer(run, "rules").contains("T-1 T-2 T-3"), run.out());
+        assertTrue(answer(run, "rules marker").contains("\nT-80  "), run.out());
+        assertEquals("no rule says anything about 'pineapple'\n", answer(run, "rules pineapple"));
+    }
+
+    @Test
+    void whatReadsAsAMoveIsAMoveAndTheStrokeMakesItACommand() {
+        Run run = play(DUEL, "score", "/score", "help", "/castle");
+        assertTrue(answer(run, "score").startsWith("no: "), run.out());
+        assertTrue(answer(run, "/score").startsWith("player 1 (you): 0\n"), run.out());
+        assertTrue(answer(run, "help").contains("score is a move here; /score is the command."), run.out());
+        assertEquals("'castle' is no command; help lists them\n", answer(run, "/castle"));
+    }
+
+    @Test
+    void undoGoesBackOverTheBotsToOnesOwnMove() {
+        Run run = play(DUEL, "undo", "setup d8", "undo", "legal", "setup c6", "log");
+        assertEquals("there is no move of yours to take back\n", answer(run, "undo"));
+        assertTrue(run.out().contains("\nplayer 1> undo\ntook 3 moves back, the bots' included\n"), run.out());
+        assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", answer(run, "legal"));
+        assertTrue(answer(run, "log").startsWith("1. player 1: setup c6\n2. player 2: setup "), run.out());
+    }
+
+    @Test
+    void aHintIsALegalMove() {
+        Run run = play(DUEL, "hint", "legal");
+        String move = answer(run, "hint").trim().substring("hint: setup ".length());
+        assertTrue(answer(run, "legal").contains(" " + move), run.out());
+    }
+
+    @Test
+    void aGameIsSavedAndGoesOn(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.json");
+        Run first = play(DUEL, "setup d8", "save " + file, "board");
+        assertTrue(Files.readString(file).contains("\"setup d8\""));
+        Run second = play("play --resume " + file, "board", "/undo");
+        assertEquals(0, second.exit(), second.err());
+        assertEquals(answer(first, "board"), answer(second, "board").replaceFirst("(?s)player 1> .*", ""));
+        assertTrue(second.out().contains("took 3 moves back"), second.out());
+
+        Files.writeString(file, Files.readString(file).replace("setup d8", "setup d7"));
+        Run broken = play("play --resume " + file);
+        assertEquals(2, broken.exit());
+        assertTrue(broken.err().contains("moves: setup d7: "), broken.err());
+    }
+
+    @Test
+    void whereTheFileCannotBeWrittenTheGameGoesOn(@TempDir Path folder) {
+        Run run = play(DUEL, "save " + folder, "save", "legal");
+        assertTrue(answer(run, "save " + folder).startsWith("cannot write "), run.out());
+        assertEquals("save wants a file: save evening.json\n", answer(run, "save"));
+        assertTrue(run.out().contains("setup e1 c3"), run.out());
+    }
+
+    @Test
+    void quitLeavesAtOnce() {
+        Run run = play(DUEL, "quit", "setup d8");
+        assertEquals(0, run.exit());
+        assertFalse(run.out().contains("setup d8"), run.out());
+    }
+
+    /** Nobody at one screen may see the cards of another; they hold some after the setup of a master game. */
+    @Test
+    void severalPeopleSeeTheirOwnCardsOnly() {
+        Run run = play("play torres --variant master --players 2 --you 1,2 --seed 5", "castle a1", "undo", "castle h8");
+        List<String> boards = new ArrayList<>();
+        for (String part : run.out().split("\n\n", -1)) {
+            if (part.contains(" A player 1: ")) {
+                boards.add(part);
+            }
+        }
+        assertEquals(3, boards.size(), run.out());
+        assertTrue(
+                boards.get(0).contains("> A player 1: 0 points, 6 knights left, stacks none\n    cards leap under"),
+                run.out());
+        assertTrue(
+                boards.get(0).contains("  B player 2: 0 points, 6 knights left, stacks none, cards 10 hidden"),
+                run.out());
+        assertTrue(
+                boards.get(1).contains("  A player 1: 0 points, 6 knights left, stacks none, cards 10 hidden"),
+                run.out());
+        assertTrue(
+                boards.get(1).contains("> B player 2: 0 points, 6 knights left, stacks none\n    cards leap under"),
+                run.out());
+        assertTrue(run.out().contains("the move before was somebody else's"), run.out());
+    }
+
+    @Test
+    void botsCanBeWatched() {
+        Run run = play("play torres --players 2 --you 0 --bots greedy,random --seed 5");
+        assertEquals(0, run.exit(), run.err());
+        assertTrue(run.out().contains("\nThe game is over. player 1 (greedy) wins.\n"), run.out());
+        assertTrue(run.out().contains("\n  2. player 2 (random): "), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "play, name a game",
+        "play chess, is no game here",
+        "play torres --you 3, 'there are 2 seats'",
+        "play torres --bots clever, is no bot here",
+        "play --resume nowhere.json, nowhere.json does not exist"
+    })
+    void whatCannotBePlayedIsAUsageError(String command, String why) {
+        Run run = play(command);
+        assertEquals(2, run.exit());
+        assertTrue(run.err().contains(why), run.err());
+    }
+
+    static List<String> variants() {
+        var variants = new ArrayList<String>();
+        for (Game game : Games.all()) {
+            for (Variant variant : game.variants()) {
+                variants.add(game.id() + " " + variant.id() + " " + variant.minPlayers());
+                variants.add(game.id() + " " + variant.id() + " " + variant.maxPlayers());
+            }
+        }
+        return variants;
+    }
+
+    /** Bots play a whole game while a person's commands are asked for at every turn of theirs, on a narrow screen. */
+    @ParameterizedTest
+    @MethodSource("variants")
+    void everyVariantFitsEightyPlainColumns(String variant) {
+        String[] words = variant.split(" ", -1);
+        var lines = new ArrayList<String>();
+        for (int i = 0; i < 40; i++) {
+            lines.addAll(List.of("/legal", "/score", "/board", "/log", "/help"));
+        }
+        String setup = "play " + words[0] + " --variant " + words[1] + " --players " + words[2] + " --seed 3";
+        for (Run run : List.of(
+                play(setup + " --you 0 --bots random", ""),
+                play(setup + " --bots random", lines.toArray(String[]::new)))) {
+            assertEquals(0, run.exit(), run.err());
+            for (String line : run.out().split("\n", -1)) {
+                assertTrue(line.length() <= 80, line.length() + ": " + line);
+                assertFalse(line.contains("\u001b"), line);
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.cli.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.cli.play;
+
+import org.jspecify.annotations.NullMarked;

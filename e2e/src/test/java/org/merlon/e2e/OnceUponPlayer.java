@@ -1,0 +1,79 @@
+package org.merlon.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+
+/** Plays Once Upon a Castle by clicking. */
+record OnceUponPlayer(Visitor visitor) implements Player {
+    static final String TITLE = "Once Upon a Castle";
+    static final String GAME = "onceupon";
+
+    OnceUponPlayer {
+        // What the others do is shown step by step to people; a test has not the time.
+        visitor.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+    }
+
+    private Page page() {
+        return visitor.page();
+    }
+
+    Locator square(String name) {
+        return page().locator("#square-" + name);
+    }
+
+    Locator litSquares() {
+        return page().locator(".square.lit");
+    }
+
+    Locator litLines() {
+        return page().locator(".label.lit");
+    }
+
+    /** What can be had for the line that was tapped, as it lies on the board. */
+    Locator ways() {
+        return page().locator(".ways button");
+    }
+
+    @Override
+    public boolean isAsked() {
+        return page().locator(".bar .button").count() > 0;
+    }
+
+    /** Answers within the page, in one step: a whole game has hundreds of moves. */
+    @Override
+    public void answer() {
+        page().evaluate("""
+                async () => {
+                  const click = (what) => {
+                    const found = document.querySelector(what);
+                    found?.click();
+                    return found !== null;
+                  };
+                  const shown = () => new Promise((done) => setTimeout(done));
+                  if (click('.ways button')) return;
+                  if (click('.label.lit')) {
+                    await shown();
+                    if (!click('.ways button')) click('.bar .button.primary');
+                  } else if (click('.square.lit')) {
+                    await shown();
+                    if (document.querySelector('.square.taken')) click('.square.lit:not(.taken)');
+                  } else {
+                    click('.actions > .button');
+                  }
+                }
+                """);
+    }
+
+    /** Answers with the mouse, as a person does. */
+    void answerByHand() {
+        if (litLines().count() > 0) {
+            litLines().first().click();
+            visitor.button("Confirm").or(ways()).first().click();
+        } else if (litSquares().count() > 0) {
+            litSquares().first().click();
+        } else {
+            page().locator(".actions > .button").first().click();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.merlon.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Table;
+
+/** The numbered rules of a game, each in a sentence or two for a player who asks. */
+public final class RuleBook {
+    /** A game that has not written its rules down. */
+    public static final RuleBook EMPTY = new RuleBook(new LinkedHashMap<>());
+
+    private final SequencedMap<String, String> rules;
+
+    private RuleBook(SequencedMap<String, String> rules) {
+        this.rules = Collections.unmodifiableSequencedMap(rules);
+    }
+
+    /** Reads the table {@code name} beside {@code owner}, with the columns number and rule. */
+    public static RuleBook of(Class<?> owner, String name) {
+        var rules = new LinkedHashMap<String, String>();
+        for (Table.Row row : Table.of(owner, name).rows()) {
+            if (rules.put(row.text("number"), row.text("rule")) != null) {
+                throw new IllegalStateException(name + " has " + row.text("number") + " twice");
+            }
+        }
+        return new RuleBook(rules);
+    }
+
+    /** All numbers, in the order of the book. */
+    public List<String> numbers() {
+        return List.copyOf(rules.keySet());
+    }
+
+    /** The rule of that number, in capitals or not; null if there is none. */
+    public @Nullable String rule(String number) {
+        return rules.get(number.toUpperCase(Locale.ROOT));
+    }
+
+    /** The numbers of the rules in which a text occurs. */
+    public List<String> about(String text) {
+        String wanted = text.toLowerCase(Locale.ROOT);
+        var found = new ArrayList<String>();
+        for (Map.Entry<String, String> rule : rules.entrySet()) {
+            if (rule.getValue().toLowerCase(Locale.ROOT).contains(wanted)) {
+                found.add(rule.getKey());
+            }
+        }
+        return List.copyOf(found);
+    }
+}

@@ -1,0 +1,115 @@
+package org.merlon.blackstone.wizard;
+
+import java.util.Arrays;
+import org.merlon.blackstone.offer.Offer;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Hash;
+import org.merlon.engine.RandomBits;
+
+/** The vassals that are not on the board: everybody's hand, five open ones, and the rest, which stays out of the game. */
+final class Hands {
+    /** Vassals dealt to each of so many players (B-110). */
+    private static final int[] DEALT = {0, 0, 25, 20, 15};
+
+    private final Pile[] hands;
+    private final byte[] row = new byte[Offer.OPEN];
+    private final Pile deck = new Pile(Vassal.PLAIN);
+    private final Pile scratch = new Pile(Vassal.PLAIN);
+
+    Hands(int players) {
+        hands = new Pile[players];
+        Arrays.setAll(hands, seat -> new Pile(Vassal.PLAIN));
+        Arrays.fill(row, (byte) Vassal.NONE);
+    }
+
+    /** How many vassals everybody begins with; nobody ever has more. */
+    int dealt() {
+        return DEALT[hands.length];
+    }
+
+    /** Deals all vassals of a shuffled pile. */
+    void deal(Pile pile) {
+        for (Pile hand : hands) {
+            for (int i = 0; i < dealt(); i++) {
+                hand.add(pile.removeLast());
+            }
+        }
+        for (int place = 0; place < Offer.OPEN; place++) {
+            setOpen(place, pile.removeLast());
+        }
+        deck.copyFrom(pile);
+    }
+
+    Pile hand(int seat) {
+        return hands[seat];
+    }
+
+    /** The open vassal at a place, or {@link Vassal#NONE}. */
+    int open(int place) {
+        return row[place] & 0xff;
+    }
+
+    void setOpen(int place, int vassal) {
+        row[place] = (byte) vassal;
+    }
+
+    Pile deck() {
+        return deck;
+    }
+
+    /** Lets a vassal of a hand and an open one change places as they are. */
+    void exchange(int seat, int index, int place) {
+        int given = hands[seat].get(index);
+        hands[seat].set(index, open(place));
+        setOpen(place, given);
+    }
+
+    void copyFrom(Hands other) {
+        for (int seat = 0; seat < hands.length; seat++) {
+            hands[seat].copyFrom(other.hands[seat]);
+        }
+        System.arraycopy(other.row, 0, row, 0, row.length);
+        deck.copyFrom(other.deck);
+    }
+
+    long addTo(long hash) {
+        long sum = deck.addTo(Hash.add(hash, row, row.length));
+        for (Pile hand : hands) {
+            sum = hand.addTo(sum);
+        }
+        return sum;
+    }
+
+    /** The other hands and the deck are one pool, of which a seat does not know what lies where or which side up. */
+    void imagine(int seat, RandomBits random) {
+        scratch.clear();
+        for (int other = 0; other < hands.length; other++) {
+            if (other != seat) {
+                collect(hands[other]);
+            }
+        }
+        collect(deck);
+        scratch.sort();
+        scratch.shuffle(random);
+        for (int other = 0; other < hands.length; other++) {
+            if (other != seat) {
+                redeal(hands[other], random);
+            }
+        }
+        redeal(deck, random);
+    }
+
+    private void collect(Pile hidden) {
+        for (int i = 0; i < hidden.size(); i++) {
+            scratch.add(Math.min(hidden.get(i), Vassal.flip(hidden.get(i))));
+        }
+    }
+
+    private void redeal(Pile hidden, RandomBits random) {
+        for (int i = 0; i < hidden.size(); i++) {
+            int vassal = scratch.removeLast();
+            hidden.set(i, random.below(2) == 0 ? vassal : Vassal.flip(vassal));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.merlon.blackstone.king;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.Scenario;
+
+/** Positions of the King's Quest kinds, written with single quotes; what is left out has its default. */
+final class At {
+    private final String variant;
+    private final int players;
+    private final Map<String, String> options = new LinkedHashMap<>();
+
+    private At(String variant, int players) {
+        this.variant = variant;
+        this.players = players;
+    }
+
+    /** King's Quest for two, second edition. */
+    static At kings() {
+        return new At("kings-quest", 2);
+    }
+
+    static At game(String variant, int players) {
+        return new At(variant, players);
+    }
+
+    At edition(String edition) {
+        options.put("edition", edition);
+        return this;
+    }
+
+    /** With a switch on. */
+    At with(String option) {
+        options.put(option, "");
+        return this;
+    }
+
+    At families() {
+        options.put("families", "random");
+        return with("bonusFamilies");
+    }
+
+    At choosing() {
+        options.put("families", "choice");
+        return this;
+    }
+
+    private String position(String fields) {
+        var text = new StringBuilder("{'game':'blackstone','variant':'" + variant + "','players':" + players);
+        String separator = ",'options':{";
+        for (Map.Entry<String, String> option : options.entrySet()) {
+            String value = option.getValue().isEmpty() ? "true" : "'" + option.getValue() + "'";
+            text.append(separator)
+                    .append("'")
+                    .append(option.getKey())
+                    .append("':")
+                    .append(value);
+            separator = ",";
+        }
+        text.append(options.isEmpty() ? "," : "},").append(fields).append("}");
+        return text.toString().replace('\'', '"');
+    }
+
+    Scenario on(String fields) {
+        return Scenario.at(position(fields));
+    }
+
+    /** From the beginning of a game. */
+    Scenario start() {
+        var chosen = new Data.Obj();
+        options.forEach((name, value) -> {
+            if (value.isEmpty()) {
+                chosen.put(name, true);
+            } else {
+                chosen.put(name, value);
+            }
+        });
+        return Scenario.start("blackstone", variant, players, chosen);
+    }
+
+    void isBad(String fields, String reason) {
+        Scenario.isBadPosition(position(fields), reason);
+    }
+}

@@ -1,0 +1,302 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.Rule;
+
+/** What families may do. */
+class FamiliesTest {
+    private static final String BOARD =
+            "'board':{'bs':'lion-spy/dragon-captain','lt':'stag-scout/raven-spy','ao':'raven-captain/lion-scout','ko':'lion-emissary/dragon-spy'},";
+
+    private static String seat(String family, String rest) {
+        return "'seats':[{'family':'" + family + "'," + rest + "},{}]";
+    }
+
+    @Test
+    @Rule("B-75")
+    void corwinSlidesFarAndSwapsWithKnights() {
+        At.kings()
+                .families()
+                .on(BOARD + seat("corwin", "'knight':1"))
+                .onlyLegal("slide bs", "ls", "as", "cs", "bt", "bo", "bn")
+                .onlyLegal("slide ao", "at", "as", "lo", "bo", "co", "an", "ae")
+                .refuses("slide ao ko", "there is a card on ko")
+                .refuses("slide bs ks", "does not lead")
+                .refuses("swap bs lt knight", "not next to each other");
+    }
+
+    @Test
+    @Rule("B-76")
+    void keygriffHasNoLimitsAndBeginsRicher() {
+        At.kings()
+                .families()
+                .on("'step':'intrigue',"
+                        + seat(
+                                "keygriff",
+                                "'knight':5,'wizard':4,'hand':['G01','G02','G03'],'knights':['G04','G05','G06']"))
+                .plays("pass")
+                .toMove(1)
+                .field("seats[0].knight")
+                .is(5)
+                .scores(1, 0);
+        At.kings()
+                .choosing()
+                .on("'step':'family','seats':[{'families':['keygriff','corwin'],'knight':1,'wizard':1},"
+                        + "{'families':['wolfram','thistledown'],'knight':1,'wizard':1}]")
+                .plays("family keygriff")
+                .field("seats[0].knight")
+                .is(2)
+                .field("seats[0].wizard")
+                .is(2)
+                .plays("family wolfram")
+                .field("seats[1].knight")
+                .is(1);
+    }
+
+    @Test
+    @Rule("B-76")
+    void keygriffIsDealtMoreTokens() {
+        for (int number = 0; number < 12; number++) {
+            Facts at = new Facts(Starts.dump("kings-quest", 4, number, "families=random"));
+            for (Facts seat : at.seats()) {
+                int wanted = seat.is("family", "keygriff") ? 2 : 1;
+                assertFalse(seat.number("knight") != wanted || seat.number("wizard") != wanted, "tokens at the start");
+            }
+        }
+    }
+
+    @Test
+    @Rule("B-77")
+    void thistledownSlidesDiagonallyAndFlipsWithKnights() {
+        At.kings()
+                .families()
+                .on(BOARD + seat("thistledown", "'knight':1"))
+                .onlyLegal("slide bs", "ls", "bt")
+                .onlyLegal("slide lt", "ls", "as", "bt", "at", "bo", "lo")
+                .onlyLegal("flip bs", "knight")
+                .plays("flip bs knight")
+                .field("seats[0].knight")
+                .is(0);
+    }
+
+    @Test
+    @Rule("B-78")
+    void wolframSwapsDiagonallyAndSlidesWithWizards() {
+        At.kings()
+                .families()
+                .on(BOARD + seat("wolfram", "'wizard':1"))
+                .onlyLegal("swap", "bs lt", "lt ao")
+                .onlyLegal("slide bs", "ls wizard", "bt wizard")
+                .refuses("slide lt as wizard", "does not lead");
+    }
+
+    @Test
+    @Rule("B-79")
+    void evertineIsPaidForKingsAndPloysAndDrawsWithOneKnight() {
+        At.kings()
+                .families()
+                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},'guild':['G05'],"
+                        + seat("evertine", "'hand':['P01'],'knight':2"))
+                .onlyLegal("draw", "guild knight", "guild knights")
+                .plays("complete P01 ke bn")
+                .field("seats[0].knight")
+                .is(3)
+                .event("token");
+    }
+
+    @Test
+    @Rule({"B-79", "B-95"})
+    void evertineIsPaidForAKingGivenAwayForADog() {
+        At.game("coop", 2)
+                .families()
+                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},'rats':{'deck':['1']},"
+                        + "'dogs':['jack-russell']," + seat("evertine", "'hand':['P01']"))
+                .plays("complete P01 ke bn adopt jack-russell")
+                .field("seats[0].knight")
+                .is(1)
+                .field("seats[0].kings")
+                .isEmpty();
+    }
+
+    @Test
+    @Rule("B-80")
+    void gramberlyPaysOneLess() {
+        At.kings()
+                .families()
+                .on(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15'],'wizard':1"))
+                .legal("complete G07 lt ko", "retain bs nw wizard")
+                .illegal("retain bs nw");
+        At.kings()
+                .families()
+                .on(BOARD
+                        + seat(
+                                "gramberly",
+                                "'hand':['G07'],'knights':['G15','G03'],"
+                                        + "'retained':['lion-captain/stag-spy','lion-spy/stag-scout']"))
+                .onlyLegal("complete G07 lt ko with", "lion-captain/stag-spy", "lion-spy/stag-scout");
+        At.kings()
+                .families()
+                .on(BOARD + seat("gramberly", "'hand':['G07'],'knights':['G15','G03']"))
+                .refuses("complete G07 lt ko", "one of them left out");
+    }
+
+    @Test
+    @Rule("B-81")
+    void hesterCompletesTwoTasks() {
+        At.kings()
+                .families()
+                .on(
+                        "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ke':'stag-captain/raven-spy',"
+                                + "'bn':'dragon-scout/raven-captain','cs':'raven-scout/stag-captain'},"
+                                + seat("hester", "'hand':['G07','P01','G01']"))
+                .plays("complete G07 lt ko", "complete P01 ke bn")
+                .refuses("complete G01 cs bn", "two tasks a turn");
+    }
+
+    @Test
+    @Rule("B-81")
+    void hestersGuardsHinderOthersButNotHer() {
+        At.kings()
+                .families()
+                .on(BOARD + "'guards':{'lt':[0]}," + seat("hester", "'knight':2,'wizard':1,'hand':['G07']"))
+                .legal("slide lt ls", "flip lt", "retain lt nw", "complete G07 lt ko", "guard lt")
+                .refuses("unguard lt", "cannot take her own guards")
+                .plays("slide lt ls")
+                .field("guards.ls")
+                .isList(0)
+                .field("guards.lt")
+                .isAbsent()
+                .plays("swap bs ls")
+                .field("guards.bs")
+                .isList(0)
+                .plays("retain bs nw")
+                .field("guards")
+                .is(new Data.Obj());
+        At.kings()
+                .families()
+                .on(BOARD + "'guards':{'lt':[1]},'seats':[{'knight':2,'wizard':1,'hand':['G07']},{'family':'hester'}]")
+                .refuses("slide lt ls", "guarded")
+                .refuses("flip lt", "guarded")
+                .refuses("complete G07 lt ko", "Hester's guard")
+                .refuses("guard bs", "only Hester")
+                .plays("unguard lt")
+                .field("seats[0].knight")
+                .is(0)
+                .legal("complete G07 lt ko");
+    }
+
+    @Test
+    @Rule({"B-81", "B-35"})
+    void inTheFirstEditionAllGuardsMeet() {
+        At.kings()
+                .edition("first")
+                .families()
+                .on(BOARD + "'guards':{'lt':[0,1]},'seats':[{'knight':2,'hand':['G07']},{'family':'hester'}]")
+                .refuses("complete G07 lt ko", "Hester's guard")
+                .plays("unguard lt")
+                .field("seats[0].knight")
+                .is(1)
+                .refuses("unguard lt", "costs 2");
+        At.kings()
+                .edition("first")
+                .families()
+                .on(BOARD + "'guards':{'lt':[0],'bs':[1],'ao':[0,1]},"
+                        + seat("hester", "'knight':1,'wizard':1,'hand':['G07']"))
+                .legal("flip lt", "unguard lt", "unguard bs", "complete G07 lt ko")
+                .refuses("flip bs", "guarded")
+                .refuses("flip ao", "guarded")
+                .plays("unguard lt")
+                .field("seats[0].knight")
+                .is(0);
+    }
+
+    @Test
+    @Rule("B-82")
+    void marbuckChoosesFromTwoCards() {
+        var draw = At.kings()
+                .families()
+                .on("'guild':['G05','G06','G08'],'power':['P05','P06']," + seat("marbuck", "'wizard':2"))
+                .plays("draw guild")
+                .field("step")
+                .is("keep")
+                .field("drawn")
+                .isList("G05", "G06")
+                .fieldSeenBy(1, "drawn")
+                .is(2)
+                .refuses("done", "first keep one")
+                .refuses("keep G08", "one of the two")
+                .plays("keep G06");
+        draw.field("guild")
+                .isList("G08", "G05")
+                .field("drewTwo")
+                .is(true)
+                .plays("draw power")
+                .field("seats[0].hand")
+                .isList("G06", "P05")
+                .field("power")
+                .isList("P06");
+        assertFalse(draw.events().toString().contains("P05"), "an event tells the card");
+    }
+
+    @Test
+    @Rule("B-82")
+    void marbuckBorrowsOnceATurn() {
+        At.kings()
+                .families()
+                .on(BOARD + seat("marbuck", "'knight':2,'wizard':2"))
+                .legal("flip bs knight", "retain bs nw wizard", "slide bs ls wizard")
+                .plays("slide bs ls wizard")
+                .field("borrowed")
+                .is(true)
+                .refuses("flip ao knight", "once a turn")
+                .legal("flip ao", "slide ls as")
+                .plays("swap ls lt")
+                .plays("done", "pass", "done", "pass")
+                .field("borrowed")
+                .isAbsent();
+    }
+
+    @Test
+    @Rule("B-83")
+    void aKnightWizardCardIsWhatItsPlayerSays() {
+        At.kings()
+                .with("knightWizards")
+                .on(
+                        "'board':{'bs':'lion-emissary/dragon-spy','be':'stag-scout/raven-spy'},'seats':[{'hand':['K1']},{}]")
+                .onlyLegal("complete K1 bs be", "knight", "wizard")
+                .refuses("complete K1 bs be", "knight or as a wizard")
+                .plays("complete K1 bs be knight")
+                .field("seats[0].knights")
+                .isList("K1");
+    }
+
+    @Test
+    @Rule("B-83")
+    void itAsksAtEveryMuster() {
+        At.kings()
+                .with("knightWizards")
+                .on("'step':'intrigue','seats':[{},{'knights':['K1'],'wizards':['K2','G17'],'kings':['P01']}]")
+                .plays("pass")
+                .field("step")
+                .is("muster")
+                .field("musters")
+                .is(2)
+                .field("seats[1].knight")
+                .is(1)
+                .field("seats[1].wizard")
+                .is(2)
+                .legalExactly("muster knight", "muster wizard")
+                .refuses("done", "muster knight or muster wizard")
+                .refuses("muster knights", "knight or wizard")
+                .plays("muster wizard", "muster knight")
+                .field("step")
+                .is("work")
+                .field("seats[1].knight")
+                .is(2)
+                .field("seats[1].wizard")
+                .is(3);
+    }
+}

@@ -1,0 +1,47 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.merlon.blackstone.table.Space;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Games;
+import org.merlon.engine.Match;
+import org.merlon.engine.Outcome;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Rule;
+
+/** Puzzle Master's Quest can be won. */
+class PuzzleSolverTest {
+    private static final int STARTS = 12;
+
+    @Test
+    @Rule({"B-121", "B-123"})
+    void someStartsCanBeWonWithTheTokensOfEveryTurnAlone() throws SetupException {
+        Setup setup = Setup.of(Games.byId("blackstone"), "puzzle-master", 2, Map.of("edition", new Data.Text("first")));
+        int won = 0;
+        for (int number = 0; number < STARTS; number++) {
+            Match match = Match.start(setup, RandomKeys.key(number));
+            match.play("corner nw", EventLog.OFF);
+            match.play("corner se", EventLog.OFF);
+            var board = new int[Space.COUNT];
+            for (int space = 0; space < Space.COUNT; space++) {
+                board[space] = ((KingState) match.state()).board.at(space);
+            }
+            List<String> moves = new PuzzleSolver(board, number).solve();
+            for (String move : moves) {
+                assertEquals(null, match.play(move, EventLog.OFF), move);
+            }
+            won += match.state().outcome() == Outcome.WON ? 1 : 0;
+            assertEquals(moves.isEmpty(), !match.state().over(), "what was found is a win");
+        }
+        int solved = won;
+        assertTrue(won >= STARTS / 3, () -> solved + " of " + STARTS + " starts are won");
+    }
+}

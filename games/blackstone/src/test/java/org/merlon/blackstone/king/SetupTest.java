@@ -1,0 +1,228 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+/** Section 2, and what the other kinds set up differently. */
+class SetupTest {
+    private static final List<String> CHEQUERED =
+            List.of("bs", "as", "ks", "lt", "ct", "bo", "ao", "ko", "ln", "cn", "be", "ae", "ke");
+
+    private static Facts facts(Scenario scenario) {
+        return new Facts(scenario.dump());
+    }
+
+    private static int cards(Facts corners, String corner) {
+        return corners.list(corner).size();
+    }
+
+    @Test
+    @Rule({"B-3", "B-10", "B-11"})
+    void thirteenVassalsAndFourDecks() {
+        Facts at = facts(At.kings().start());
+        assertEquals(new TreeSet<>(CHEQUERED), new TreeSet<>(at.object("board").names()));
+        Facts corners = at.object("corners");
+        assertEquals(
+                List.of(15, 15, 15, 14),
+                List.of(cards(corners, "nw"), cards(corners, "ne"), cards(corners, "se"), cards(corners, "sw")));
+    }
+
+    @Test
+    @Rule({"B-4", "B-10"})
+    void noSpecialIsDealtToTheBoard() {
+        for (int number = 0; number < 30; number++) {
+            Facts at = new Facts(Starts.dump("kings-quest", 2, number, "assassins", "wilds"));
+            long specials = at.allTexts().stream()
+                    .filter(text -> text.contains("assassin"))
+                    .count();
+            long wilds = at.allTexts().stream()
+                    .filter(text -> text.equals("wild/wild"))
+                    .count();
+            assertEquals(4, specials);
+            assertEquals(4, wilds);
+            Facts board = at.object("board");
+            for (String space : board.names()) {
+                assertTrue(!board.text(space).contains("assassin"), "a special on the board");
+            }
+            assertEquals(13, board.names().size());
+        }
+    }
+
+    @Test
+    @Rule({"B-3", "B-10"})
+    void theSidesOfCardsAreMixed() {
+        int firstUp = 0;
+        for (int number = 0; number < 20; number++) {
+            Facts board = new Facts(Starts.dump("kings-quest", 2, number)).object("board");
+            for (String space : board.names()) {
+                String[] faces = board.text(space).split("/", -1);
+                firstUp += faces[0].compareTo(faces[1]) < 0 ? 1 : 0;
+            }
+        }
+        assertTrue(firstUp > 80 && firstUp < 180, "of 260 cards " + firstUp + " lie with the same side up");
+    }
+
+    @Test
+    @Rule({"B-6", "B-8", "B-13"})
+    void everybodyBeginsWithOneTokenOfEachKindAndTwoGuildCards() {
+        Scenario start = At.game("kings-quest", 3).start();
+        for (Facts seat : facts(start).seats()) {
+            assertEquals(1, seat.number("knight"));
+            assertEquals(1, seat.number("wizard"));
+            assertEquals(2, seat.list("hand").size());
+            assertTrue(seat.words("hand").stream().allMatch(card -> card.startsWith("G")));
+        }
+        assertEquals(32 - 6, facts(start).list("guild").size());
+        assertEquals(32, facts(start).list("power").size());
+        assertEquals(32, facts(start).list("machination").size());
+        start.toMove(0).field("step").is("corner");
+    }
+
+    @Test
+    @Rule("B-12")
+    void inTheSecondEditionAnyDeckCanBeChosen() {
+        At.kings()
+                .start()
+                .legalExactly("corner nw", "corner ne", "corner se", "corner sw")
+                .plays("corner ne")
+                .toMove(1)
+                .legal("corner ne")
+                .plays("corner ne")
+                .field("step")
+                .is("work")
+                .toMove(0);
+    }
+
+    @Test
+    @Rule("B-12")
+    void inTheFirstEditionEverybodyTakesAnotherDeck() {
+        At.kings()
+                .edition("first")
+                .start()
+                .plays("corner ne")
+                .refuses("corner ne", "seat 0 has taken this deck")
+                .legalExactly("corner nw", "corner se", "corner sw");
+    }
+
+    @Test
+    @Rule("B-12")
+    void aloneASecondDeckIsForRefreshing() {
+        At.game("solo", 1)
+                .start()
+                .refuses("refresh sw", "replenishment deck")
+                .plays("corner se")
+                .field("step")
+                .is("refresh")
+                .refuses("refresh se", "another one")
+                .legalExactly("refresh nw", "refresh ne", "refresh sw")
+                .plays("refresh sw")
+                .field("step")
+                .is("work")
+                .field("seats[0].refreshCorner")
+                .is("sw");
+    }
+
+    @Test
+    @Rule("B-14")
+    void familiesAreChosenFirstThenCorners() {
+        Scenario start = At.kings().choosing().start().toMove(0).field("step").is("family");
+        List<String> offered = facts(start).seats().get(0).words("families");
+        assertEquals(2, offered.size());
+        start.legalExactly("family " + offered.get(0), "family " + offered.get(1))
+                .refuses("family hester", "not dealt")
+                .plays("family " + offered.get(1))
+                .toMove(1)
+                .field("turn")
+                .is(0)
+                .field("seats[0].family")
+                .is(offered.get(1))
+                .field("seats[0].families")
+                .isAbsent();
+        start.plays("family " + facts(start).seats().get(1).words("families").get(0))
+                .field("step")
+                .is("corner")
+                .toMove(0);
+    }
+
+    @Test
+    @Rule("B-14")
+    void randomFamiliesAreAllDifferent() {
+        for (int number = 0; number < 20; number++) {
+            Facts at = new Facts(Starts.dump("kings-quest", 4, number, "bonusFamilies", "families=random"));
+            var families = new TreeSet<String>();
+            at.seats().forEach(seat -> families.add(seat.text("family")));
+            assertEquals(4, families.size());
+        }
+    }
+
+    @Test
+    @Rule("B-14")
+    void theLastChoiceBeginsTheFirstTurnWithItsMuster() {
+        At.kings()
+                .start()
+                .plays("corner nw", "corner nw")
+                .field("seats[0].knight")
+                .is(2)
+                .field("seats[0].wizard")
+                .is(2)
+                .field("seats[1].knight")
+                .is(1)
+                .event("mustered");
+    }
+
+    @Test
+    @Rule("B-14")
+    void thereAreNotEnoughFamiliesForThreeToChooseFrom() throws SetupException {
+        var game = Games.byId("blackstone");
+        Map<String, Data> choice = Map.of("families", new Data.Text("choice"));
+        SetupException refused = assertThrows(SetupException.class, () -> Setup.of(game, "kings-quest", 3, choice));
+        assertEquals(SetupException.Code.BAD_OPTION, refused.code());
+        assertEquals(2, Setup.of(game, "kings-quest", 2, choice).players());
+        assertThrows(
+                SetupException.class, () -> Setup.of(game, "puzzle-master", 2, Map.of("wilds", new Data.Truth(true))));
+        assertThrows(
+                SetupException.class, () -> Setup.of(game, "advanced", 2, Map.of("blueLetters", new Data.Truth(true))));
+    }
+
+    @Test
+    @Rule({"B-120", "B-123"})
+    void puzzleMastersFillsTheBoard() {
+        Facts at = facts(At.game("puzzle-master", 2).edition("first").start());
+        assertEquals(25, at.object("board").names().size());
+        assertEquals(List.of("nw", "se"), List.copyOf(at.object("corners").names()));
+        assertEquals(24, cards(at.object("corners"), "nw"));
+        assertEquals(0, at.seats().get(0).number("knight"));
+        assertEquals(20, at.number("limbo"));
+        assertTrue(!at.has("machination"), "there is a Machination deck");
+        At.game("puzzle-master", 2)
+                .start()
+                .refuses("corner ne", "no deck in this corner")
+                .plays("corner se", "corner se")
+                .refuses("draw machination", "no Machination deck")
+                .legal("draw guild", "draw power");
+    }
+
+    @Test
+    @Rule({"B-92", "B-93", "B-94", "B-95"})
+    void ratsAndDogsLieReady() {
+        for (String variant : List.of("coop", "solo", "puzzle-master")) {
+            Facts at = facts(At.game(variant, variant.equals("solo") ? 1 : 2).start());
+            assertEquals(25, at.object("rats").list("deck").size());
+            assertEquals(
+                    List.of("jack-russell", "jack-russell", "scottie", "westie"),
+                    at.words("dogs").stream().sorted().toList());
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+/** Section 5: completing tasks, what they cost and what they are worth. G07 wants a stag in column l, a lion in k. */
+class TasksTest {
+    private static final String BOARD =
+            "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ls':'stag-captain/lion-spy',"
+                    + "'ke':'lion-captain/stag-emissary','bs':'dragon-scout/raven-captain'},";
+
+    @Test
+    @Rule({"B-5", "B-40", "B-42"})
+    void aTaskMarksTwoVassalsThatMeetIt() {
+        At.kings()
+                .on(BOARD + "'seats':[{'hand':['G07','G01']},{}]")
+                .onlyLegal("complete G07", "lt ko", "lt ke", "ls ko", "ls ke")
+                .refuses("complete G07 bs ko", "a stag in column l")
+                .refuses("complete G07 lt bs", "a lion in column k")
+                .refuses("complete G07 lt lt", "two different")
+                .refuses("complete G07 bt ko", "no vassal on bt")
+                .refuses("complete G02 lt ko", "not in your hand")
+                .refuses("complete G07 lt ko wizard", "only of a Knight-Wizard card")
+                .refuses("complete G07 lt", "a card and two spaces")
+                .refuses("complete G07 lt ko adopt westie", "no westie")
+                .refuses("complete G07 lt ko adopt poodle", "no dog")
+                .refuses("complete G07 lt ko with wild/wild", "only where there is a choice")
+                .plays("COMPLETE g07 LT  ko")
+                .field("marked")
+                .isList("lt", "ko")
+                .field("tasksDone")
+                .is(1)
+                .field("seats[0].knights")
+                .isList("G07")
+                .field("seats[0].hand")
+                .isList("G01")
+                .event("completed");
+    }
+
+    @Test
+    @Rule("B-5")
+    void withBlueLettersTheRightVassalHasOneSpace() {
+        At.kings()
+                .with("blueLetters")
+                .on(BOARD + "'seats':[{'hand':['G07']},{}]")
+                .onlyLegal("complete G07", "lt ke", "ls ke")
+                .refuses("complete G07 lt ko", "a lion on ke");
+        At.game("advanced", 2).on(BOARD + "'seats':[{'hand':['G07']},{}]").onlyLegal("complete G07", "lt ke", "ls ke");
+    }
+
+    @Test
+    @Rule("B-5")
+    void kingsAndPloysAreWorthMoreInTheFirstEdition() {
+        String seats = "'seats':[{'kings':['P01'],'ploys':['M01','M03'],'knights':['G01']},{}]";
+        At.kings().on(seats).scores(2 + 5 + 4 + 1, 0);
+        At.kings().edition("first").on(seats).scores(3 + 7 + 6 + 1, 0);
+    }
+
+    @Test
+    @Rule("B-42")
+    void oneTaskATurn() {
+        At.kings()
+                .on(BOARD + "'seats':[{'hand':['G07','G09']},{}]")
+                .plays("complete G07 lt ko")
+                .refuses("complete G09 ls ke", "one task a turn");
+    }
+
+    @Test
+    @Rule("B-41")
+    void aSecondTaskOfATypeCostsAVassal() {
+        At.kings()
+                .on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy']},{}]")
+                .refuses("complete G07 lt ko", "upcharge cannot be paid");
+        At.kings()
+                .on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15'],'retained':['lion-captain/stag-spy',"
+                        + "'lion-spy/raven-scout','lion-spy/stag-scout']},{}]")
+                .onlyLegal("complete G07 lt ko", new String[0])
+                .plays("complete G07 lt ko")
+                .field("vassalDiscard")
+                .isList("lion-spy/raven-scout")
+                .field("seats[0].retained")
+                .isList("lion-captain/stag-spy", "lion-spy/stag-scout")
+                .event("upcharge");
+    }
+
+    @Test
+    @Rule({"B-4", "B-41"})
+    void wildsPayForAnyAndThenTheMoveNamesTheVassals() {
+        At.kings()
+                .with("wilds")
+                .on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15','G03'],"
+                        + "'retained':['wild/wild','lion-captain/stag-spy','lion-spy/stag-scout','wild/wild']},{}]")
+                .onlyLegal(
+                        "complete G07 lt ko with",
+                        "wild/wild wild/wild",
+                        "wild/wild lion-captain/stag-spy",
+                        "wild/wild lion-spy/stag-scout",
+                        "lion-captain/stag-spy lion-spy/stag-scout")
+                .refuses("complete G07 lt ko", "several ways")
+                .refuses("complete G07 lt ko with lion-spy/stag-scout wild/wild", "in the order of the list")
+                .plays("complete G07 lt ko with wild/wild lion-spy/stag-scout")
+                .field("seats[0].retained")
+                .isList("lion-captain/stag-spy", "wild/wild");
+    }
+
+    @Test
+    @Rule({"B-6", "B-8", "B-43"})
+    void kingsCapWhatCounts() {
+        At.kings()
+                .on("'seats':[{'knights':['G01','G02'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]")
+                .scores(1 + 1 + 5 + 5, 0);
+    }
+
+    @Test
+    @Rule("B-43")
+    void theScoreSheetSaysWhyACardDoesNotCount() {
+        Scenario at =
+                At.kings().on("'seats':[{'knights':['G01','G02'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]");
+        List<ScoreSheet.Part> parts = at.state().scoreSheet(0).parts();
+        assertEquals(
+                List.of(
+                        new ScoreSheet.Part("Ploy M03: third Ploy, but only 2 Kings", 0),
+                        new ScoreSheet.Part("Ploy M01", 5),
+                        new ScoreSheet.Part("Ploy M02", 5),
+                        new ScoreSheet.Part("Knight G01", 1),
+                        new ScoreSheet.Part("Knight G02: third Knight, but only 2 Kings", 0),
+                        new ScoreSheet.Part("Wizard G17", 1)),
+                parts);
+    }
+
+    @Test
+    @Rule("B-43")
+    void aKingLetsMoreCount() {
+        At.kings()
+                .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},"
+                        + "'seats':[{'hand':['P01'],'knights':['G01','G02'],'ploys':['M03','M01','M02']},{}]")
+                .scores(11, 0)
+                .plays("complete P01 ke bn")
+                .scores(11 + 2 + 1 + 4, 0);
+    }
+
+    @Test
+    @Rule("B-44")
+    void incomeIsCappedAsPointsAre() {
+        At.kings()
+                .on("'step':'intrigue','seats':[{},{'knights':['G01','G02'],'wizards':['G17','G18','G19']}]")
+                .plays("pass")
+                .field("seats[1].knight")
+                .is(2)
+                .field("seats[1].wizard")
+                .is(2);
+    }
+}

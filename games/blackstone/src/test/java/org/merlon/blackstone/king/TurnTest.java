@@ -1,0 +1,214 @@
+package org.merlon.blackstone.king;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Rule;
+
+/** Section 3: the steps of a turn. */
+class TurnTest {
+    private static final String BOARD =
+            "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ls':'stag-captain/lion-spy'},";
+    private static final String DECK = "'corners':{'nw':['raven-emissary/lion-scout','raven-scout/stag-captain']},";
+
+    @Test
+    @Rule("B-20")
+    void tokensOnTheBoardComeBackByThemselves() {
+        At.kings()
+                .on(BOARD + "'step':'intrigue','seats':[{},{'kings':['P04'],"
+                        + "'intrigue':{'card':'P04','space':'lt','matched':1}}]")
+                .plays("pass")
+                .event("recalled")
+                .field("seats[1].intrigue")
+                .isNull();
+    }
+
+    @Test
+    @Rule("B-20")
+    void aFaceDownCardComesBackOrStays() {
+        var facedown = At.kings().on(BOARD + "'step':'intrigue','seats':[{},{'intrigue':{'facedown':'G01'}}]");
+        facedown.plays("pass")
+                .toMove(1)
+                .field("step")
+                .is("recall")
+                .refuses("done", "recall or leave")
+                .legalExactly("recall", "leave")
+                .plays("leave")
+                .field("step")
+                .is("work")
+                .field("seats[1].knight")
+                .is(1)
+                .undoes()
+                .plays("recall")
+                .field("seats[1].hand")
+                .isList("G01")
+                .field("seats[1].intrigue")
+                .isNull();
+    }
+
+    @Test
+    @Rule({"B-8", "B-21", "B-44"})
+    void aTokenForEveryKnightAndWizardThatKingsAllow() {
+        At.kings()
+                .on("'step':'intrigue','seats':[{},{'knights':['G01','G02','G03'],'wizards':['G17'],'kings':['P01']}]")
+                .plays("pass")
+                .field("seats[1].knight")
+                .is(3)
+                .field("seats[1].wizard")
+                .is(2);
+    }
+
+    @Test
+    @Rule({"B-7", "B-21"})
+    void theSupplyMayRunOut() {
+        At.kings()
+                .families()
+                .on("'step':'intrigue','seats':[{'family':'keygriff','knight':19},{'knights':['G01'],'wizard':0}]")
+                .plays("pass")
+                .field("seats[1].knight")
+                .is(1)
+                .field("seats[1].wizard")
+                .is(1);
+    }
+
+    @Test
+    @Rule("B-22")
+    void workEndsWithDone() {
+        At.kings()
+                .on(BOARD + "'seats':[{'knight':1},{}]")
+                .plays("slide lt bt")
+                .legal("done")
+                .refuses("pass", "now is the time for actions")
+                .plays("done")
+                .field("step")
+                .is("intrigue");
+    }
+
+    @Test
+    @Rule("B-23")
+    void usedVassalsAreReplacedFromTheTopAndFromTheLeft() {
+        At.kings()
+                .on(BOARD + DECK + "'seats':[{'hand':['G07']},{}]")
+                .plays("complete G07 lt ko", "done")
+                .field("board.lt")
+                .is("raven-emissary/lion-scout")
+                .field("board.ko")
+                .is("raven-scout/stag-captain")
+                .field("vassalDiscard")
+                .holds("stag-scout/raven-spy", "lion-emissary/dragon-spy")
+                .field("marked")
+                .isEmpty()
+                .event("refilled");
+    }
+
+    @Test
+    @Rule("B-24")
+    void intrigueIsAskedEvenIfThereIsNothingToDo() {
+        At.kings()
+                .on(BOARD + "'seats':[{},{}]")
+                .plays("done")
+                .legalExactly("pass")
+                .plays("pass")
+                .toMove(1)
+                .field("turn")
+                .is(1);
+    }
+
+    @Test
+    @Rule({"B-22", "B-24", "B-25"})
+    void theFirstEditionLimitsBeforeItReplaces() {
+        At.kings()
+                .edition("first")
+                .on(BOARD + DECK + "'seats':[{'hand':['G07','G01','G02','G03']},{}]")
+                .plays("complete G07 lt ko", "done")
+                .field("step")
+                .is("limits")
+                .field("board.lt")
+                .is("stag-scout/raven-spy")
+                .plays("discard G01")
+                .field("board.lt")
+                .is("raven-emissary/lion-scout")
+                .field("step")
+                .is("intrigue");
+    }
+
+    @Test
+    @Rule("B-25")
+    void excessTokensGoAndCardsAreChosen() {
+        At.kings()
+                .on("'step':'intrigue','seats':[{'knight':4,'wizard':3,'hand':['G01','P02','M03'],"
+                        + "'retained':['lion-captain/stag-spy','raven-emissary/lion-scout','lion-spy/stag-scout']},{}]")
+                .plays("pass")
+                .field("step")
+                .is("limits")
+                .field("seats[0].knight")
+                .is(2)
+                .field("seats[0].wizard")
+                .is(2)
+                .legalExactly(
+                        "discard G01",
+                        "discard P02",
+                        "discard M03",
+                        "discard lion-captain/stag-spy",
+                        "discard raven-emissary/lion-scout",
+                        "discard lion-spy/stag-scout")
+                .refuses("discard G02", "not in your hand")
+                .refuses("discard wild/wild", "not retained")
+                .plays("discard lion-spy/stag-scout")
+                .refuses("discard lion-captain/stag-spy", "not retained too many")
+                .plays("discard P02")
+                .toMove(1)
+                .field("taskDiscard")
+                .isList("P02")
+                .field("vassalDiscard")
+                .isList("lion-spy/stag-scout");
+    }
+
+    @Test
+    @Rule({"B-25", "B-4"})
+    void equalWildsAreOneMove() {
+        At.kings()
+                .with("wilds")
+                .on("'step':'limits','seats':[{'retained':['wild/wild','wild/wild','lion-spy/stag-scout']},{}]")
+                .legalExactly("discard wild/wild", "discard lion-spy/stag-scout");
+    }
+
+    @Test
+    @Rule("B-26")
+    void theDiscardsAreDealtAnewWhenAllDecksAreEmpty() {
+        At.kings()
+                .on(BOARD + "'vassalDiscard':['raven-emissary/lion-scout','raven-scout/stag-captain',"
+                        + "'raven-spy/lion-captain'],'seats':[{'knight':1},{}]")
+                .plays("retain ls sw")
+                .event("vassals-shuffled")
+                .field("vassalDiscard")
+                .isEmpty()
+                .field("corners.nw")
+                .isEmpty()
+                .field("corners.sw")
+                .isEmpty();
+    }
+
+    @Test
+    @Rule("B-26")
+    void withoutAnyCardASpaceStaysEmpty() {
+        At.kings()
+                .on(BOARD + "'seats':[{'knight':2},{}]")
+                .plays("retain ls nw")
+                .field("board.ls")
+                .isAbsent()
+                .field("seats[0].retained")
+                .isList("stag-captain/lion-spy");
+    }
+
+    @Test
+    @Rule("B-27")
+    void anEmptyTaskDeckIsMadeOfItsDiscards() {
+        At.kings()
+                .on(BOARD + "'taskDiscard':['G01','P05','G02'],'seats':[{'wizard':2},{}]")
+                .refuses("draw machination", "no card left")
+                .legal("draw guild", "draw power")
+                .plays("draw guild")
+                .event("deck-shuffled")
+                .field("taskDiscard")
+                .isList("P05");
+    }
+}

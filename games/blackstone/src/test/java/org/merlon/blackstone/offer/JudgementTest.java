@@ -1,0 +1,94 @@
+package org.merlon.blackstone.offer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Player;
+import org.merlon.bots.Stop;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.RandomKeys;
+
+/** The quests' own judgement of states and moves is good enough to play by. */
+class JudgementTest {
+    private static final int GAMES = 8;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"queens-quest", "wizards-quest"})
+    void whoFollowsTheEvaluationBeatsWhoPlaysAtRandom(String variant) throws SetupException {
+        Setup setup = Setup.of(Games.byId("blackstone"), variant, 2, Map.of());
+        int won = 0;
+        for (int game = 0; game < GAMES; game++) {
+            int greedy = game % 2;
+            GameState state = setup.game().start(setup, RandomKeys.key(game));
+            List<Player> players = List.of(player("greedy"), player("random"));
+            for (int move = 0; !state.over(); move++) {
+                Player player = players.get(state.toMove() == greedy ? 0 : 1);
+                long seed = 1000L * game + move;
+                state.play(
+                        player.choose(state, Budget.ofIterations(1), seed, new Stop())
+                                .move(),
+                        EventLog.OFF);
+            }
+            won += state.ranks()[greedy] == 1 ? 1 : 0;
+        }
+        assertTrue(won > GAMES / 2, won + " of " + GAMES);
+    }
+
+    private static Player player(String name) {
+        Bot bot = Bots.byName(name);
+        assertNotNull(bot);
+        return bot.player(1);
+    }
+
+    private static String favourite(GameState state) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        var weights = new double[moves.size()];
+        state.setup().game().ordering().weigh(state, moves, weights);
+        int best = 0;
+        for (int i = 0; i < weights.length; i++) {
+            best = weights[i] > weights[best] ? i : best;
+        }
+        return state.spell(moves.get(best));
+    }
+
+    @Test
+    void theBestUseOfAMachinationIsLookedAtFirst() {
+        assertEquals(
+                "use M02 co set 1 bs set 1",
+                favourite(Told.queen(
+                                "'board':{'co':'lion-emissary/dragon-spy','bs':'lion-spy/dragon-captain','ls':'stag-spy/lion-scout'},"
+                                        + "'row':['M01','M03'],'seats':[{'wizard':3,'machinations':['M02'],"
+                                        + "'sets':[['lion-captain/stag-spy','lion-captain/raven-spy']]},{'wizard':3}]")
+                        .state()));
+        assertEquals(
+                "use M02 co lion-emissary/dragon-spy bs lion-spy/stag-scout",
+                favourite(Told.wizard(
+                                "'row':['M01','M03'],'vassalRow':['stag-spy/lion-scout'],'seats':[{'wizard':3,'machinations':['M02'],"
+                                        + "'vassals':['lion-emissary/dragon-spy','lion-spy/stag-scout']},{'wizard':3}]")
+                        .state()));
+    }
+
+    @Test
+    void aVassalIsMovedToWhereACardWantsIt() {
+        assertEquals(
+                "slide ao co",
+                favourite(Told.queen("'board':{'ao':'lion-emissary/dragon-spy','ke':'raven-spy/lion-captain'},"
+                                + "'seats':[{'wizard':3,'machinations':['M02']},{'wizard':3}]")
+                        .state()));
+    }
+}

@@ -1,0 +1,269 @@
+package org.merlon.blackstone.offer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.merlon.blackstone.table.Requirement;
+import org.merlon.blackstone.table.Task;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
+
+/** The legal moves worked out a second time, slowly, from the text of a position and nothing else. */
+final class NaiveMoves {
+    private static final String COLUMNS = "black";
+    private static final String ROWS = "stone";
+
+    private final Data.Obj dump;
+    private final boolean queen;
+    private final Data seat;
+    private final Map<String, List<String>> board = new TreeMap<>();
+    private final Set<String> moves = new TreeSet<>();
+
+    private NaiveMoves(Data.Obj dump) {
+        this.dump = dump;
+        queen = text(dump, "variant").equals("queens-quest");
+        seat = FieldPath.get(dump, "seats[" + number(dump, "turn") + "]");
+        Data.Obj spaces = (Data.Obj) FieldPath.get(dump, "board");
+        spaces.fields()
+                .forEach((space, value) ->
+                        board.put(space, value instanceof Data.Text t ? List.of(t.value()) : texts(value)));
+    }
+
+    static Set<String> of(Data.Obj dump) {
+        var naive = new NaiveMoves(dump);
+        switch (text(dump, "step")) {
+            case "corner" -> naive.corners();
+            case "work" -> naive.work();
+            default -> {}
+        }
+        return naive.moves;
+    }
+
+    private void corners() {
+        var taken = new ArrayList<String>();
+        for (Data other : ((Data.Arr) FieldPath.get(dump, "seats")).items()) {
+            if (FieldPath.get(other, "corner") instanceof Data.Text corner) {
+                taken.add(corner.value());
+            }
+        }
+        for (String corner : List.of("nw", "ne", "se", "sw")) {
+            if (!text(dump, "options.edition").equals("first") || !taken.contains(corner)) {
+                moves.add("corner " + corner);
+            }
+        }
+    }
+
+    private void work() {
+        boolean used = ((Data.Truth) FieldPath.get(dump, "used")).value();
+        if (queen || !list(seat, "vassals").isEmpty()) {
+            moves.add("end");
+        }
+        if (!queen && (!used || list(seat, "vassals").isEmpty())) {
+            moves.add("pass");
+        }
+        long purse = number(seat, "wizard") + number(seat, "knight");
+        List<Data> row = ((Data.Arr) FieldPath.get(dump, "row")).items();
+        for (int i = 0; i < row.size(); i++) {
+            if (row.get(i) instanceof Data.Text && purse >= (queen ? 1 : number(dump, "taken") + 1)) {
+                moves.add("take " + (i + 1));
+            }
+        }
+        if (purse > 0) {
+            moves.add("knight");
+            onTheBoard();
+            exchanges();
+            for (String card : list(seat, "machinations")) {
+                if (queen) {
+                    queenUses(card);
+                } else {
+                    wizardUses(card);
+                }
+            }
+        }
+    }
+
+    private void onTheBoard() {
+        for (String from : board.keySet()) {
+            if (queen || board.get(from).size() == 1) {
+                moves.add("flip " + from);
+            }
+            for (String to : spaces()) {
+                if (distance(from, to) != 1) {
+                    continue;
+                }
+                boolean joins = board.containsKey(to)
+                        && !queen
+                        && board.get(from).size() == 1
+                        && up(board.get(from).getLast()).equals(up(board.get(to).getLast()));
+                if (!board.containsKey(to) || joins) {
+                    moves.add("slide " + from + " " + to);
+                }
+                if (board.containsKey(to) && spaces().indexOf(from) < spaces().indexOf(to)) {
+                    moves.add("swap " + from + " " + to);
+                }
+            }
+        }
+    }
+
+    private void exchanges() {
+        if (!queen) {
+            List<Data> row = ((Data.Arr) FieldPath.get(dump, "vassalRow")).items();
+            for (int i = 0; i < row.size(); i++) {
+                for (String vassal : list(seat, "vassals")) {
+                    if (row.get(i) instanceof Data.Text) {
+                        moves.add("exchange " + (i + 1) + " " + vassal);
+                    }
+                }
+            }
+        }
+    }
+
+    private void queenUses(String card) {
+        Task task = task(card);
+        var sets = new ArrayList<List<String>>();
+        ((Data.Arr) FieldPath.get(seat, "sets")).items().forEach(set -> sets.add(texts(set)));
+        collect(task.left(), sets, "", (left, after) -> {
+            moves.add("use " + card + " " + left + " -");
+            collect(
+                    task.right(),
+                    after,
+                    left.substring(0, 2),
+                    (right, end) -> moves.add("use " + card + " " + left + " " + right));
+        });
+        collect(task.right(), sets, "", (right, end) -> moves.add("use " + card + " - " + right));
+    }
+
+    private void collect(
+            Requirement wanted, List<List<String>> sets, String gone, BiConsumer<String, List<List<String>>> found) {
+        board.forEach((space, cards) -> {
+            if (!space.equals(gone) && place(wanted, space) && wants(wanted, up(cards.getLast()))) {
+                for (int i = 0; i <= sets.size(); i++) {
+                    List<List<String>> after = new ArrayList<>(sets);
+                    List<String> set = new ArrayList<>(i < sets.size() ? after.remove(i) : List.of());
+                    set.add(cards.getLast());
+                    after.add(i, set);
+                    if (!points(set).isEmpty()) {
+                        found.accept(space + " set " + (i < sets.size() ? String.valueOf(i + 1) : "new"), after);
+                    }
+                }
+            }
+        });
+    }
+
+    /** What a set is worth by each of the kinds that it is of. */
+    static List<Integer> points(List<String> set) {
+        int size = set.size();
+        long factions =
+                set.stream().map(card -> up(card).split("-", -1)[0]).distinct().count();
+        long roles =
+                set.stream().map(card -> up(card).split("-", -1)[1]).distinct().count();
+        var points = new ArrayList<Integer>();
+        if (factions == size && roles == size) {
+            points.add(List.of(0, 1, 2, 4).get(size - 1));
+        }
+        if (factions == 1 || roles == 1) {
+            points.add(size - 1);
+        }
+        if (factions == 1 && roles == 1) {
+            points.add(List.of(0, 1, 4, 8, 16, 24, 32, 40, 48).get(size - 1));
+        }
+        return points;
+    }
+
+    private void wizardUses(String card) {
+        Task task = task(card);
+        List<String> vassals = list(seat, "vassals");
+        lay(task.left(), board, vassals, (left, vassal) -> {
+            moves.add("use " + card + " " + left + " " + vassal + " -");
+            Map<String, List<String>> after = new TreeMap<>(board);
+            after.put(left, List.of(vassal));
+            List<String> rest = new ArrayList<>(vassals);
+            rest.removeIf(other -> other.equals(vassal) || other.equals(turned(vassal)));
+            lay(
+                    task.right(),
+                    after,
+                    rest,
+                    (right, second) ->
+                            moves.add("use " + card + " " + left + " " + vassal + " " + right + " " + second));
+        });
+        lay(task.right(), board, vassals, (right, vassal) -> moves.add("use " + card + " - " + right + " " + vassal));
+    }
+
+    private void lay(
+            Requirement wanted,
+            Map<String, List<String>> tops,
+            List<String> vassals,
+            BiConsumer<String, String> found) {
+        for (String space : spaces()) {
+            List<String> there = tops.get(space);
+            vassals.stream().flatMap(card -> Stream.of(card, turned(card))).forEach(vassal -> {
+                boolean open = there == null || up(there.getLast()).equals(up(vassal));
+                if (open && place(wanted, space) && wants(wanted, up(vassal))) {
+                    found.accept(space, vassal);
+                }
+            });
+        }
+    }
+
+    private boolean blue() {
+        return ((Data.Truth) FieldPath.get(dump, "options.blueLetters")).value();
+    }
+
+    private boolean place(Requirement wanted, String space) {
+        String letters = wanted.place() + (blue() ? wanted.blue() : "");
+        return letters.chars().allMatch(letter -> space.indexOf(letter) >= 0);
+    }
+
+    private static boolean wants(Requirement wanted, String face) {
+        String words = wanted.words(false).split(" ", -1)[1];
+        return face.equals(words) || List.of(face.split("-", -1)).contains(words);
+    }
+
+    private static Task task(String card) {
+        return Task.all().stream()
+                .filter(task -> task.id().equals(card))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> spaces() {
+        return List.of(ROWS.split("(?!^|$)", -1)).stream()
+                .flatMap(row -> List.of(COLUMNS.split("(?!^|$)", -1)).stream().map(column -> column + row))
+                .toList();
+    }
+
+    private static int distance(String one, String other) {
+        return Math.abs(COLUMNS.indexOf(one.charAt(0)) - COLUMNS.indexOf(other.charAt(0)))
+                + Math.abs(ROWS.indexOf(one.charAt(1)) - ROWS.indexOf(other.charAt(1)));
+    }
+
+    private static String up(String vassal) {
+        return vassal.substring(0, vassal.indexOf('/'));
+    }
+
+    private static String turned(String vassal) {
+        return vassal.substring(vassal.indexOf('/') + 1) + "/" + up(vassal);
+    }
+
+    private static long number(Data data, String field) {
+        return ((Data.Whole) FieldPath.get(data, field)).value();
+    }
+
+    private static String text(Data data, String field) {
+        return ((Data.Text) FieldPath.get(data, field)).value();
+    }
+
+    private static List<String> list(Data data, String field) {
+        return texts(FieldPath.get(data, field));
+    }
+
+    static List<String> texts(Data data) {
+        return ((Data.Arr) data)
+                .items().stream().map(item -> ((Data.Text) item).value()).toList();
+    }
+}

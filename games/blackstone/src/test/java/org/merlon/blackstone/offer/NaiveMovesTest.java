@@ -1,0 +1,60 @@
+package org.merlon.blackstone.offer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
+import org.merlon.testkit.RandomChoice;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Setups;
+
+/** Legal moves and points agree with a second, slow reading of the rules all through random games. */
+class NaiveMovesTest {
+    @TestFactory
+    @Rule({"B-102", "B-103", "B-104", "B-111", "B-112", "B-114"})
+    Stream<DynamicTest> bothReadingsAgree() throws SetupException {
+        return Setups.all(Games.byId("blackstone")).stream()
+                .filter(setup -> List.of("queens-quest", "wizards-quest")
+                        .contains(setup.variant().id()))
+                .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> play(setup)));
+    }
+
+    private static void play(Setup setup) {
+        var random = new RandomBits(7);
+        GameState state = OfferPropertiesTest.late(setup, 7);
+        while (!state.over()) {
+            List<String> moves = Notation.legalMoves(state);
+            Data.Obj dump = Positions.dump(state).data();
+            assertEquals(NaiveMoves.of(dump), new TreeSet<>(moves));
+            if (setup.variant().id().equals("queens-quest")) {
+                checkPoints(state, dump);
+            }
+            String move = RandomChoice.of(moves, random);
+            state.play(Notation.read(state, move).move(), EventLog.OFF);
+        }
+    }
+
+    private static void checkPoints(GameState state, Data.Obj dump) {
+        for (int seat = 0; seat < state.setup().players(); seat++) {
+            int points = 0;
+            for (Data set : ((Data.Arr) FieldPath.get(dump, "seats[" + seat + "].sets")).items()) {
+                points += Collections.max(NaiveMoves.points(NaiveMoves.texts(set)));
+            }
+            assertEquals(points, state.score(seat));
+        }
+    }
+}

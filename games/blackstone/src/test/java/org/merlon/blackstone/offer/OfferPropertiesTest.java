@@ -1,0 +1,56 @@
+package org.merlon.blackstone.offer;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.GameProperties;
+import org.merlon.testkit.RandomKeys;
+
+/** What must hold always and everywhere, over random games of every setup of the two quests. */
+class OfferPropertiesTest {
+    private static final int GAMES_EACH = 1;
+    private static final int LATE_EACH = 1;
+
+    /** Random players would pass long before the board fills. */
+    private static final int MOVES_BEFORE = 120;
+
+    @TestFactory
+    Stream<DynamicTest> propertiesHold() throws SetupException {
+        return GameProperties.of(Games.byId("blackstone"))
+                .games(GAMES_EACH)
+                .alsoFrom(LATE_EACH, OfferPropertiesTest::late)
+                .with(new Piles())
+                .tests()
+                .filter(test -> test.getDisplayName().startsWith("queens-quest")
+                        || test.getDisplayName().startsWith("wizards-quest"));
+    }
+
+    /** A state in the middle of a game whose players use their Machinations whenever they can, and never pass. */
+    static GameState late(Setup setup, long number) {
+        var random = new RandomBits(number);
+        GameState state = setup.game().start(setup, RandomKeys.key(number));
+        var moves = new MoveList();
+        for (int i = 0; i < MOVES_BEFORE && !state.over(); i++) {
+            state.legalMoves(moves);
+            int move = moves.get(random.below(moves.size()));
+            for (int j = 0; j < moves.size(); j++) {
+                int other = moves.get((j + i) % moves.size());
+                if (Move.verb(other) == Verb.USE || (Move.verb(move) == Verb.PASS && Move.verb(other) != Verb.PASS)) {
+                    move = other;
+                }
+            }
+            if (Move.verb(move) == Verb.PASS) {
+                return state;
+            }
+            state.play(move, EventLog.OFF);
+        }
+        return state;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.blackstone.offer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.blackstone.queen;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.blackstone.wizard;
+
+import org.jspecify.annotations.NullMarked;

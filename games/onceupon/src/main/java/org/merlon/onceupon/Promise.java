@@ -1,0 +1,122 @@
+package org.merlon.onceupon;
+
+/** What the tokens on a board promise: a share of what their lines are worth to the castle. */
+final class Promise {
+    /** The share that a line's tokens have of its worth: less than all, or nobody would ever clear a line. */
+    private static final double COMPLETE = 0.85;
+
+    private static final double ONE_OF_TWO = 0.35;
+    private static final double TWO_OF_THREE = 0.5;
+    private static final double ONE_OF_THREE = 0.2;
+
+    /** An apprentice card that is still face down. */
+    private static final double CARD = 2.3;
+
+    private Promise() {}
+
+    /** All tokens of a seat, each for the better of its lines: it can be cleared with one alone. */
+    static double tokens(OnceUponState state, int seat) {
+        Castle castle = state.castles[seat];
+        double value = 0;
+        for (int rest = castle.tokens; rest != 0; rest &= rest - 1) {
+            double best = 0;
+            for (int i = 0; i < Line.COUNT; i++) {
+                Line line = Line.of(i);
+                if (Board.in(line.squares(), Board.first(rest))) {
+                    int there = Integer.bitCount(line.squares() & castle.tokens);
+                    double share = share(state, there, Integer.bitCount(line.squares())) / there;
+                    best = Math.max(best, share == 0 ? 0 : share * worth(state, castle, seat, line));
+                }
+            }
+            value += best;
+        }
+        return value;
+    }
+
+    private static double share(OnceUponState state, int there, int size) {
+        if (there == size) {
+            return COMPLETE;
+        }
+        if (state.lastClearing()) {
+            return 0; // no more dice
+        }
+        if (there == size - 1) {
+            return size == 2 ? ONE_OF_TWO : TWO_OF_THREE;
+        }
+        return ONE_OF_THREE;
+    }
+
+    /** What clearing a line is worth to a seat. */
+    private static double worth(OnceUponState state, Castle castle, int seat, Line line) {
+        double worth = castle.canDraw(line) ? drawing(state, castle, seat, line) : 0;
+        return switch (state.rules.power(line)) {
+            case NONE -> worth;
+            case BOLT -> Math.max(worth, waking(state, castle));
+            case STEAL -> Math.max(worth, stealing(state, castle, seat));
+        };
+    }
+
+    /** What a line draws is worth, the place that it takes in the castle being paid for. */
+    private static double drawing(OnceUponState state, Castle castle, int seat, Line line) {
+        boolean last = state.lastClearing();
+        return switch (line.reward()) {
+            case TOWER -> {
+                double sun = OnceUponEvaluation.sunRace(state, seat, 1) - OnceUponEvaluation.sunRace(state, seat, 0);
+                yield line.worth()
+                        + OnceUponEvaluation.part(state, seat)
+                        + (last ? 0 : sun - OnceUponEvaluation.TOWER_PLACE);
+            }
+            case WALL -> {
+                int room = Castle.flagRoom(castle.walls + 1) - Castle.flagRoom(castle.walls);
+                yield OnceUponEvaluation.settling(state, castle, line.worth())
+                        + OnceUponEvaluation.part(state, seat)
+                        + (last ? 0 : OnceUponEvaluation.FLAG_ROOM * room);
+            }
+            case FLAG -> line.worth() - (last ? 0 : OnceUponEvaluation.FLAG_ROOM);
+            case FLOOR -> {
+                double guest = state.rules.opensGuests() ? best(state, castle, state.pile.openGuests()) : CARD;
+                yield guest + OnceUponEvaluation.part(state, seat);
+            }
+        };
+    }
+
+    private static double waking(OnceUponState state, Castle castle) {
+        double best = 0;
+        for (int rest = castle.guests & Guest.BOLTS; rest != 0; rest &= rest - 1) {
+            best = Math.max(best, acting(state, castle, Guest.of(Integer.numberOfTrailingZeros(rest))));
+        }
+        return best;
+    }
+
+    private static double stealing(OnceUponState state, Castle castle, int seat) {
+        double best = 0;
+        for (int other = 0; other < state.castles.length; other++) {
+            if (other != seat) {
+                best = Math.max(best, best(state, castle, state.castles[other].stealable()));
+            }
+        }
+        return best;
+    }
+
+    /** What the best of a set of guests would bring: its points, what it does at once, and what it may do later. */
+    private static double best(OnceUponState state, Castle castle, int guests) {
+        double left = state.lastClearing() ? 0 : OnceUponEvaluation.left(state);
+        double best = 0;
+        for (int rest = guests; rest != 0; rest &= rest - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
+            double value = Scoring.guest(castle, guest)
+                    + acting(state, castle, guest)
+                    + left * OnceUponEvaluation.toCome(castle, guest);
+            best = Math.max(best, value);
+        }
+        return best;
+    }
+
+    /** What a Bolt guest does when it comes or is woken. */
+    private static double acting(OnceUponState state, Castle castle, Guest guest) {
+        if (guest == Guest.BOHEMIAN) {
+            return OnceUponEvaluation.settling(state, castle, Effects.BOHEMIANS);
+        }
+        return state.lastClearing() ? 0 : OnceUponEvaluation.CHOICE_LEFT * Effects.choices(guest);
+    }
+}

@@ -1,0 +1,223 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+/** What Bolt guests do, one by one (U-34). */
+@Rule("U-34")
+class EffectsTest {
+    private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
+
+    @ParameterizedTest
+    @CsvSource({"logger, b1 d1 a2", "merchant, c2 a3 d3", "miner, a1 b2 c3", "peasant, c1 d2 b3"})
+    void gatherersPlaceUpToTwoTokensOfTheirResource(String guest, String squares) {
+        String[] own = squares.split(" ", -1);
+        Scenario effect = At.effect(guest, 2)
+                .scenario()
+                .onlyLegal("token", own)
+                .legal("skip")
+                .plays("token " + own[1])
+                .field("pending.left")
+                .is(1)
+                .onlyLegal("token", own[0], own[2])
+                .plays("token " + own[2])
+                .field("step")
+                .is("build")
+                .field("pending")
+                .isNull();
+        effect.field("seats[0].tokens").holds(own[1], own[2]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"logger", "merchant", "miner", "peasant"})
+    void theRestMayBeGivenUp(String guest) {
+        At.effect(guest, 1)
+                .scenario()
+                .plays("skip")
+                .field("step")
+                .is("build")
+                .field("pending")
+                .isNull()
+                .field("seats[0].tokens")
+                .isEmpty()
+                .toMove(0);
+    }
+
+    @Test
+    void skipIsPlayedEvenAloneAndNothingElseIs() {
+        At.effect("logger", 2, TEN)
+                .scenario()
+                .legalExactly("skip")
+                .refuses("token d3", "ten tokens")
+                .refuses("end", "Logger");
+        At.effect("merchant", 2, "c2", "a3", "d3")
+                .scenario()
+                .legalExactly("skip")
+                .refuses("token c2", "token on c2")
+                .refuses("token a1", "a1 is stone");
+    }
+
+    @Test
+    void theArchitectBringsAResidentThenATokenAnywhere() {
+        At.building("c3", "d3", "a1")
+                .display("architect", "cook", "king")
+                .scenario()
+                .plays("build 3r architect")
+                .field("seats[0].residents")
+                .is(1)
+                .field("pending")
+                .is(new Data.Obj().put("guest", "architect").put("left", 1))
+                .onlyLegal("token", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")
+                .plays("token d3")
+                .field("step")
+                .is("build")
+                .field("seats[0].tokens")
+                .holds("a1", "d3");
+    }
+
+    @Test
+    void theBohemianBringsFourResidents() {
+        At.building("c3", "d3")
+                .display("bohemian", "cook", "king")
+                .residents(0, 3)
+                .scenario()
+                .plays("build 3r bohemian")
+                .field("seats[0].residents")
+                .is(7)
+                .field("step")
+                .is("build")
+                .field("pending")
+                .isNull();
+    }
+
+    @Test
+    void theMagicianMovesTwoTokensToAnyFreeSquares() {
+        At.effect("magician", 2, "a1", "b1")
+                .scenario()
+                .legal("shift a1 d3", "shift b1 c1", "skip")
+                .illegal("shift a1 b1", "shift c1 d1", "shift a1 a1", "token c1", "shift a1", "shift a1 e1")
+                .plays("shift a1 d3")
+                .field("pending.left")
+                .is(1)
+                .plays("shift b1 a1")
+                .field("step")
+                .is("build")
+                .field("seats[0].tokens")
+                .holds("a1", "d3");
+        At.effect("magician", 2, TEN)
+                .scenario()
+                .onlyLegal(
+                        "shift",
+                        Set.of(TEN).stream()
+                                .flatMap(from -> Set.of("c3", "d3").stream().map(to -> from + " " + to))
+                                .toArray(String[]::new));
+    }
+
+    @Test
+    void theMagicianMayMoveTheSameTokenTwice() {
+        At.effect("magician", 2, "a1")
+                .scenario()
+                .plays("shift a1 b2", "shift b2 a1")
+                .field("step")
+                .is("build")
+                .field("seats[0].tokens")
+                .isList("a1");
+    }
+
+    @Test
+    void dagobertsResultCountsTwice() {
+        At.effect("dagobert", 2)
+                .pending("dagobert", 2, "gold")
+                .scenario()
+                .legalExactly("token c2", "token a3", "token d3", "skip")
+                .refuses("face gold", "first")
+                .plays("token c2", "token d3")
+                .field("step")
+                .is("build");
+    }
+
+    @Test
+    void dagobertOnAQuestionMarkNamesAnyFaceFirst() {
+        At.effect("dagobert", 2, TEN)
+                .residents(0, 40)
+                .scenario()
+                .legalExactly("face wood", "face stone", "face gold", "face food", "face resident", "skip")
+                .refuses("token c3", "face gold")
+                .illegal("face ?", "face iron", "face");
+        At.effect("dagobert", 2)
+                .scenario()
+                .plays("face stone")
+                .field("pending")
+                .is(new Data.Obj().put("guest", "dagobert").put("left", 2).put("face", "stone"))
+                .legalExactly("token a1", "token b2", "token c3", "skip");
+        At.effect("dagobert", 2)
+                .residents(0, 10)
+                .scenario()
+                .plays("face resident")
+                .field("seats[0].residents")
+                .is(14)
+                .field("step")
+                .is("build");
+    }
+
+    /** Keys are tried until every face has come; what follows must fit the face in the event. */
+    @Test
+    void dagobertRollsByHimself() {
+        Set<String> rolled = new TreeSet<>();
+        for (int draws = 0; draws < 60; draws++) {
+            Scenario woken = At.building("c2", "d2")
+                    .guests(0, "dagobert")
+                    .put("rng", new Data.Text("%064x:%d".formatted(7, draws)))
+                    .scenario()
+                    .plays("build 2r bolt dagobert")
+                    .event("roll");
+            Data.Obj roll = woken.events().stream()
+                    .filter(event -> event.fields().containsKey("dice"))
+                    .findFirst()
+                    .orElseThrow();
+            String face = ((Data.Text) FieldPath.get(roll, "dice[0]")).value();
+            rolled.add(face);
+            assertEquals(
+                    new Data.Obj()
+                            .put("event", "roll")
+                            .put("seat", 0)
+                            .put("guest", "dagobert")
+                            .put("dice", new Data.Arr().add(face)),
+                    roll);
+            switch (face) {
+                case "?" ->
+                    woken.field("pending")
+                            .is(new Data.Obj().put("guest", "dagobert").put("left", 2));
+                case "resident" ->
+                    woken.field("pending").isNull().field("seats[0].residents").is(4);
+                default ->
+                    woken.field("pending.face").is(face).field("pending.left").is(2);
+            }
+            woken.field("dice").isList("wood", "stone");
+        }
+        assertTrue(rolled.containsAll(Set.of("wood", "stone", "gold", "food", "resident", "?")), rolled::toString);
+    }
+
+    @Test
+    void dagobertsDieIsNoneOfTheTwo() {
+        At.effect("dagobert", 2)
+                .guests(0, "dagobert", "cook", "monk", "knight", "shepherdess")
+                .walls(0, 1)
+                .scenario()
+                .legalExactly("face wood", "face stone", "face gold", "face food", "face resident", "skip")
+                .plays("face food", "token c1", "token d2")
+                .field("seats[0].residents")
+                .is(0);
+    }
+}

@@ -1,0 +1,166 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.RandomKeys;
+
+/** The evaluation likes what a good player likes. */
+class EvaluationTest {
+    private static final int GAMES = 6;
+    private static final Evaluation EVALUATION = new OnceUponEvaluation();
+
+    private static double value(At at) {
+        return EVALUATION.value(at.scenario().state(), 0);
+    }
+
+    private static void better(At good, At worse) {
+        assertTrue(value(good) > value(worse), () -> value(good) + " against " + value(worse));
+    }
+
+    @Test
+    void tokensThatWorkTogetherAreWorthMore() {
+        better(At.clearing("a1", "a2", "a3"), At.clearing("a1", "b2", "d3"));
+        better(At.clearing("a1", "a2"), At.clearing("a1"));
+        better(At.clearing("c3", "d3"), At.clearing("c3", "d2"));
+    }
+
+    @Test
+    void aTokenServesOneLine() {
+        double alone = value(At.clearing("a1", "b1")) - value(At.clearing());
+        double crossing = value(At.clearing("a1", "a2", "a3", "b1")) - value(At.clearing("a1", "a2", "a3"));
+        assertTrue(crossing < alone, () -> crossing + " against " + alone);
+    }
+
+    @Test
+    void aLineThatCannotBeDrawnIsWorthLess() {
+        double full = value(At.clearing("c3", "d3").floors(0, 4))
+                - value(At.clearing().floors(0, 4));
+        double open = value(At.clearing("c3", "d3").floors(0, 3))
+                - value(At.clearing().floors(0, 3));
+        assertTrue(open > full + 1, () -> open + " against " + full);
+    }
+
+    @Test
+    void buildingIsBetterThanWaiting() {
+        At complete = At.clearing("a1", "a2", "a3");
+        GameState state = complete.scenario().state();
+        double before = EVALUATION.value(state, 0);
+        state.play(Move.of(Verb.BUILD, 0), EventLog.OFF);
+        assertTrue(EVALUATION.value(state, 0) > before);
+    }
+
+    @Test
+    void theRaceForSunAndCloudCounts() {
+        better(
+                At.clearing().towers(0, 2, 2, 2),
+                At.clearing().towers(0, 2, 2, 2).towers(1, 2, 2, 2));
+        better(
+                At.clearing().floors(0, 4).walls(0, 3),
+                At.clearing().floors(0, 4).walls(0, 3).floors(1, 4).walls(1, 4));
+    }
+
+    @Test
+    void residentsOnTheWayToTheNextGroupCount() {
+        better(At.clearing().residents(0, 8), At.clearing().residents(0, 5));
+        better(At.clearing().residents(0, 9), At.clearing().residents(0, 8));
+        assertEquals(20, value(At.clearing().residents(0, 40)) - value(At.clearing()));
+    }
+
+    @Test
+    void powersAreWorthMoreEarlyThanLate() {
+        double early = value(At.building().guests(0, "knight")) - value(At.building());
+        double late = value(At.building().guests(0, "knight").floors(1, 4).walls(1, 4))
+                - value(At.building().floors(1, 4).walls(1, 4));
+        assertTrue(early > late && late > 1);
+    }
+
+    @Test
+    void aChoiceThatIsLeftIsWorthSomething() {
+        better(At.effect("logger", 2), At.effect("logger", 1));
+    }
+
+    @Test
+    void afterTheEndOnlyPointsCount() {
+        At over = At.apprentice(2)
+                .step("over")
+                .put("toMove", Data.Null.NULL)
+                .tokens(0, "a1", "a2", "a3")
+                .residents(0, 7);
+        assertEquals(2, value(over));
+    }
+
+    @Test
+    void luckCanTurnLessAndLess() {
+        double start = EVALUATION.swing(At.clearing().scenario().state());
+        double late = EVALUATION.swing(
+                At.clearing().floors(1, 4).walls(1, 4).scenario().state());
+        double last = EVALUATION.swing(At.apprentice(2)
+                .step("build")
+                .toMove(1)
+                .almost(0, 4)
+                .sun(0)
+                .finisher(0)
+                .scenario()
+                .state());
+        assertTrue(start > late && late > last && last > 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
+    void whoFollowsItBeatsRandomPlay(String variant, int players) throws SetupException {
+        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+        var random = new RandomBits(5);
+        for (int number = 0; number < GAMES; number++) {
+            GameState state = setup.game().start(setup, RandomKeys.key(number));
+            int seat = number % players;
+            var moves = new MoveList();
+            while (!state.over()) {
+                state.legalMoves(moves);
+                int move = state.toMove() == seat ? best(state, moves, random) : moves.get(random.below(moves.size()));
+                state.play(move, EventLog.OFF);
+            }
+            assertEquals(1, state.ranks()[seat], "game " + number);
+            assertTrue(state.score(seat) > 30, "only " + state.score(seat));
+        }
+    }
+
+    private static double lead(GameState state, int seat) {
+        double others = Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < state.setup().players(); other++) {
+            if (other != seat) {
+                others = Math.max(others, EVALUATION.value(state, other));
+            }
+        }
+        return EVALUATION.value(state, seat) - others;
+    }
+
+    private static int best(GameState state, MoveList moves, RandomBits random) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            GameState next = state.copy();
+            next.imagine(state.toMove(), random);
+            next.play(moves.get(i), EventLog.OFF);
+            double value = lead(next, state.toMove());
+            if (value > most) {
+                most = value;
+                best = moves.get(i);
+            }
+        }
+        return best;
+    }
+}

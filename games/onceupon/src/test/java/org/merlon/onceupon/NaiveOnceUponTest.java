@@ -1,0 +1,178 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.Match;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.RandomChoice;
+import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
+
+/** The engine against a slow model written from the rules alone, over whole random games of every setup. */
+class NaiveOnceUponTest {
+    private static final int GAMES_EACH = 1;
+
+    /** Games from positions that random play from the start seldom reaches. */
+    private static final int SHAKEN_EACH = 150;
+
+    /** Every number that could be a move is tried on about one position in so many. */
+    private static final int SAMPLE = 60;
+
+    /** What happened in all the games together, so that nothing is left out unnoticed. */
+    private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
+
+    @AfterAll
+    static void everyKindOfMoveCameUp() {
+        Set<String> missing = new TreeSet<>(List.of(
+                "pass",
+                "end",
+                "skip",
+                "die pass",
+                "die cloud",
+                "die gold flag",
+                "die food",
+                "die resident",
+                "die resident square",
+                "end of round 100",
+                "finished",
+                "finished with an effect",
+                "second finish"));
+        NaiveBoard.LINES.keySet().forEach(line -> {
+            missing.add("build " + line);
+            missing.add("scrap " + line);
+        });
+        for (String guest : NaiveBoard.GUESTS) {
+            missing.add("take " + guest);
+            missing.add("steal " + guest);
+            if (NaiveBoard.BOLTS.contains(guest)) {
+                missing.add("bolt " + guest);
+            }
+            if (NaiveBoard.BOLTS.contains(guest) && !guest.equals("bohemian") && !guest.equals("magician")) {
+                missing.add("token " + guest);
+            }
+        }
+        NaiveBoard.FACES.forEach(face -> missing.add("face " + face));
+        missing.add("shift magician");
+        missing.removeAll(SEEN);
+        assertTrue(missing.isEmpty(), () -> "no game had " + missing);
+    }
+
+    private static void note(String move, String pending, NaivePosition before, NaivePosition after) {
+        String[] words = move.split(" ", -1);
+        switch (words[0]) {
+            case "die" -> {
+                boolean square = words.length > 3 && !words[3].equals("flag");
+                SEEN.add("die " + words[2] + (square ? " square" : words.length > 3 ? " flag" : ""));
+            }
+            case "build" -> {
+                SEEN.add("build " + words[1]);
+                if (words.length > 2) {
+                    String how = words.length == 3 ? "take" : words[2];
+                    SEEN.add(how + " " + words[words.length - 1]);
+                }
+            }
+            case "token", "shift" -> SEEN.add(words[0] + " " + pending);
+            default -> SEEN.add(move);
+        }
+        if (after.step.equals("over") && !after.last) {
+            SEEN.add("end of round 100");
+        }
+        if (after.last && !before.last) {
+            SEEN.add(after.step.equals("effect") ? "finished with an effect" : "finished");
+        }
+        if (after.seats.stream().filter(seat -> seat.parts() == 12).count() > 1) {
+            SEEN.add("second finish");
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theEngineAgreesWithTheSlowModel() throws SetupException {
+        return Setups.all(Games.byId("onceupon")).stream()
+                .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
+                    for (int number = 0; number < GAMES_EACH; number++) {
+                        compareGame(setup, number);
+                    }
+                    for (int number = 0; number < SHAKEN_EACH; number++) {
+                        compareToTheEnd(new Match(Shaken.start(setup, number)), new RandomBits(number));
+                    }
+                }));
+    }
+
+    private static void compareGame(Setup setup, int number) {
+        Match match = Match.start(setup, RandomKeys.key(1000 + number));
+        compareToTheEnd(match, new RandomBits(Setups.name(setup).hashCode() + 77L * number));
+    }
+
+    private static void compareToTheEnd(Match match, RandomBits random) {
+        GameState state = match.state();
+        while (!state.over()) {
+            NaivePosition model = position(match);
+            NaivePosition before = position(match);
+            List<String> listed = Notation.legalMoves(state);
+            compareMoves(model, listed);
+            if (random.below(SAMPLE) == 0) {
+                everyOtherMoveIsRefused(state);
+            }
+            String move = RandomChoice.of(listed, random);
+            var events = new EventLog();
+            assertEquals(null, match.play(move, events), move);
+            NaivePosition engine = position(match);
+            new NaivePlay(model, events.events()).play(move);
+            assertEquals(model.words(), engine.words(), () -> move + " played at\n" + before.words());
+            for (int seat = 0; seat < model.players; seat++) {
+                assertEquals(NaiveScore.of(model, seat), state.score(seat), () -> "score at\n" + model.words());
+            }
+            note(move, String.valueOf(before.pending), before, engine);
+        }
+        compareMoves(position(match), Notation.legalMoves(state));
+        everyOtherMoveIsRefused(state);
+    }
+
+    private static NaivePosition position(Match match) {
+        return new NaivePosition(Positions.dump(match.state()).data());
+    }
+
+    private static void compareMoves(NaivePosition at, List<String> listed) {
+        Set<String> engine = new TreeSet<>(listed);
+        assertEquals(listed.size(), engine.size(), "a move is listed twice");
+        assertEquals(new NaiveMoves(at).legal(), engine, () -> "legal moves at\n" + at.words());
+    }
+
+    /** Asks about every number that could be a move at all: it is listed, or there is a reason why not. */
+    private static void everyOtherMoveIsRefused(GameState state) {
+        var legal = new MoveList();
+        state.legalMoves(legal);
+        int accepted = 0;
+        for (Verb verb : Verb.values()) {
+            for (int first = 0; first < Board.SQUARES; first++) {
+                for (int second = 0; second < Guest.COUNT; second++) {
+                    for (int third = 0; third < Board.SQUARES; third++) {
+                        int move = Move.of(verb, first, second, third);
+                        if (state.refusal(move) == null) {
+                            accepted++;
+                            assertTrue(legal.contains(move), () -> "not listed: " + state.spell(move));
+                        }
+                    }
+                }
+            }
+        }
+        assertEquals(legal.size(), accepted, "moves that are not refused");
+    }
+}

@@ -1,0 +1,69 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.GameProperties;
+import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Rule;
+
+/** What must hold always and everywhere, over random games of every setup. */
+class OnceUponPropertiesTest {
+    private static final int GAMES_EACH = 1;
+
+    /** Games from positions with many guests, full boards and castles nearly done. */
+    private static final int SHAKEN_EACH = 6;
+
+    private static final int ROLLS = 60_000;
+
+    /** The upper 0.01 % point of chi-squared with five degrees of freedom; the key is fixed, so it holds or not. */
+    private static final double UNLIKELY = 25.74;
+
+    @TestFactory
+    @Rule({"U-3", "U-5", "U-6", "U-7", "U-31"})
+    Stream<DynamicTest> propertiesHold() throws SetupException {
+        return GameProperties.of(Games.byId("onceupon"))
+                .games(GAMES_EACH)
+                .alsoFrom(SHAKEN_EACH, Shaken::start)
+                .with(new OnceUponInvariant())
+                .tests();
+    }
+
+    @Test
+    @Rule("U-10")
+    void everyFaceIsAsLikelyAsTheOthers() throws SetupException {
+        Setup setup = Setup.of(Games.byId("onceupon"), "apprentice", 2, Map.of());
+        var state = (OnceUponState) setup.game().start(setup, RandomKeys.key(60));
+        var single = new int[Face.COUNT];
+        var pairs = new int[Face.COUNT * Face.COUNT];
+        for (int i = 0; i < ROLLS / Rules.DICE; i++) {
+            Turn.roll(state, EventLog.OFF);
+            single[state.dice[0]]++;
+            single[state.dice[1]]++;
+            pairs[Face.COUNT * state.dice[0] + state.dice[1]]++;
+        }
+        assertTrue(chiSquared(single) < UNLIKELY, "the faces are not equally likely");
+        assertEquals(ROLLS, single[0] + single[1] + single[2] + single[3] + single[4] + single[5]);
+        for (int pair : pairs) {
+            assertTrue(pair > 0, "a pair of faces never came");
+        }
+    }
+
+    private static double chiSquared(int[] counts) {
+        double expected = (double) ROLLS / counts.length;
+        double sum = 0;
+        for (int count : counts) {
+            sum += (count - expected) * (count - expected) / expected;
+        }
+        return sum;
+    }
+}

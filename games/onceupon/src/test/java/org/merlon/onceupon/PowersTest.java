@@ -1,0 +1,248 @@
+package org.merlon.onceupon;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Rule;
+
+/** What Hourglass guests change while they stay (U-35), and guests together. */
+@Rule("U-35")
+class PowersTest {
+    private static final String[] TEN = {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3"};
+
+    @Test
+    void theShepherdessTurnsAQuestionMarkIntoACloud() {
+        At.architect(2)
+                .dice("?", "gold")
+                .guests(0, "shepherdess")
+                .scenario()
+                .legal("die 1 cloud", "die 1 wood b1")
+                .refuses("die 2 cloud", "shows ?")
+                .plays("die 1 cloud")
+                .event("small-cloud")
+                .field("seats[0].clouds")
+                .is(1)
+                .scores(3, 0);
+        At.architect(2).dice("?", "?").scenario().refuses("die 1 cloud", "shepherdess");
+    }
+
+    @Test
+    void cloudsStayWhenSheIsStolen() {
+        At.building("c1", "c2", "c3")
+                .guests(1, "shepherdess")
+                .clouds(1, 2)
+                .scenario()
+                .plays("build c steal 1 shepherdess")
+                .field("seats[1].clouds")
+                .is(2)
+                .scores(1, 4);
+    }
+
+    @Test
+    void theKnightPlacesATokenForAResident() {
+        At.architect(2)
+                .dice("resident", "wood")
+                .guests(0, "knight")
+                .tokens(0, TEN[0], TEN[1])
+                .scenario()
+                .onlyLegal("die 1 resident", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3")
+                .legal("die 1 resident")
+                .plays("die 1 resident d3")
+                .field("seats[0].residents")
+                .is(0)
+                .field("seats[0].tokens")
+                .holds("a1", "b1", "d3");
+        At.architect(2)
+                .dice("resident", "wood")
+                .guests(0, "knight")
+                .residents(0, 40)
+                .tokens(0, TEN)
+                .scenario()
+                .onlyLegal("die 1", "pass")
+                .refuses("die 1 resident d3", "ten tokens");
+    }
+
+    @Test
+    void theCookAddsAResidentToFood() {
+        At.architect(2)
+                .dice("food", "?")
+                .guests(0, "cook")
+                .scenario()
+                .refuses("die 1 food", "name the square")
+                .plays("die 1 food c1", "die 2 food b3")
+                .field("seats[0].residents")
+                .is(2)
+                .field("seats[0].tokens")
+                .holds("c1", "b3");
+        At.architect(2)
+                .dice("food", "?")
+                .guests(0, "cook")
+                .residents(0, 40)
+                .scenario()
+                .plays("die 1 food c1")
+                .field("seats[0].residents")
+                .is(40);
+    }
+
+    @Test
+    void theCookWithoutAFreeSquareDrawsTheResidentAlone() {
+        At.architect(2)
+                .dice("food", "food")
+                .guests(0, "cook")
+                .tokens(0, "c1", "d2", "b3")
+                .scenario()
+                .onlyLegal("die 1", "food", "pass")
+                .plays("die 1 food")
+                .field("seats[0].residents")
+                .is(1);
+        At.architect(2)
+                .dice("food", "food")
+                .guests(0, "cook")
+                .tokens(0, TEN)
+                .scenario()
+                .onlyLegal("die 1", "food", "pass");
+        At.architect(2)
+                .dice("food", "food")
+                .guests(0, "cook")
+                .tokens(0, "c1", "d2", "b3")
+                .residents(0, 40)
+                .scenario()
+                .onlyLegal("die 1", "pass")
+                .refuses("die 1 food", "every place");
+        At.architect(2)
+                .dice("food", "food")
+                .tokens(0, "c1", "d2", "b3")
+                .scenario()
+                .refuses("die 1 food", "no food square");
+    }
+
+    @Test
+    void theMonkTurnsGoldIntoAFlag() {
+        At.architect(2)
+                .dice("gold", "?")
+                .guests(0, "monk")
+                .walls(0, 1)
+                .scenario()
+                .legal("die 1 gold flag", "die 2 gold flag", "die 1 gold c2")
+                .refuses("die 1 wood flag", "only gold")
+                .plays("die 1 gold flag")
+                .event("flag")
+                .plays("die 2 gold flag")
+                .field("seats[0].flags")
+                .isList(2, 2)
+                .scores(5, 0);
+    }
+
+    @Test
+    void theMonkNeedsRoomForTheFlag() {
+        At.architect(2).dice("gold", "wood").guests(0, "monk").scenario().refuses("die 1 gold flag", "none yet");
+        At.architect(2)
+                .dice("gold", "wood")
+                .guests(0, "monk")
+                .walls(0, 1)
+                .flags(0, 1, 1)
+                .scenario()
+                .refuses("die 1 gold flag", "another wall");
+        At.architect(2)
+                .dice("gold", "wood")
+                .walls(0, 1)
+                .scenario()
+                .refuses("die 1 gold flag", "monk")
+                .refuses("die 2 gold flag", "shows wood");
+    }
+
+    @Test
+    void flagsStayWhenTheMonkIsStolen() {
+        At.building("c1", "c2", "c3")
+                .guests(1, "monk")
+                .walls(1, 1)
+                .flags(1, 2)
+                .scenario()
+                .plays("build c steal 1 monk")
+                .field("seats[1].flags")
+                .isList(2);
+    }
+
+    @Test
+    void theTrollTakesWoodForStoneAndStoneForWood() {
+        At.architect(2)
+                .dice("wood", "?")
+                .guests(0, "troll")
+                .tokens(0, "b1")
+                .scenario()
+                .onlyLegal("die 1 wood", "d1", "a2", "a1", "b2", "c3")
+                .onlyLegal("die 2 stone", "d1", "a2", "a1", "b2", "c3")
+                .onlyLegal("die 2 gold", "c2", "a3", "d3");
+    }
+
+    @Test
+    void theTrollHelpsLoggerMinerAndDagobert() {
+        for (String guest : new String[] {"logger", "miner"}) {
+            At.effect(guest, 2, "b1")
+                    .guests(0, guest, "troll")
+                    .scenario()
+                    .onlyLegal("token", "d1", "a2", "a1", "b2", "c3");
+        }
+        At.effect("dagobert", 2)
+                .guests(0, "dagobert", "troll")
+                .scenario()
+                .plays("face stone")
+                .onlyLegal("token", "b1", "d1", "a2", "a1", "b2", "c3");
+        At.effect("merchant", 2).guests(0, "merchant", "troll").scenario().onlyLegal("token", "c2", "a3", "d3");
+    }
+
+    @Test
+    void powersWorkOnAnothersRollToo() {
+        At.architect(2)
+                .dice("?", "resident")
+                .toMove(1)
+                .guests(1, "shepherdess", "knight", "cook", "monk", "troll")
+                .walls(1, 1)
+                .tokens(1, "c1", "d2", "b3")
+                .scenario()
+                .legal("die 1 cloud", "die 1 food", "die 1 gold flag", "die 1 wood a1", "die 1 resident c2")
+                .legal("die 2 resident", "die 2 resident a1")
+                .plays("die 1 cloud")
+                .field("step")
+                .is("build")
+                .field("seats[1].clouds")
+                .is(1);
+    }
+
+    @Test
+    void powersAreForTheirOwnCastle() {
+        At.architect(2)
+                .dice("?", "resident")
+                .guests(1, "shepherdess", "knight", "cook", "monk", "troll")
+                .walls(0, 1)
+                .tokens(0, "c1", "d2", "b3")
+                .scenario()
+                .illegal("die 1 cloud", "die 1 food", "die 1 gold flag", "die 1 wood a1", "die 2 resident a1");
+    }
+
+    @Test
+    @Rule({"U-33", "U-34"})
+    void aStolenBoltGuestCanCompleteALine() {
+        At.building("c1", "c2", "c3", "a2")
+                .guests(1, "miner")
+                .walls(0, 1)
+                .scenario()
+                .plays("build c steal 1 miner")
+                .event("effect")
+                .field("pending.guest")
+                .is("miner")
+                .plays("token b2", "skip")
+                .legalExactly("build 2l", "end")
+                .plays("build 2l")
+                .field("seats[0].flags")
+                .isList(1);
+    }
+
+    @Test
+    @Rule("U-34")
+    void theMagicianCanCompleteTheSameLineAgain() {
+        At.building("c2", "d2", "a1", "b3")
+                .guests(0, "magician")
+                .scenario()
+                .plays("build 2r bolt magician", "shift a1 c2", "shift b3 d2")
+                .legalExactly("build 2r bolt magician", "end");
+    }
+}

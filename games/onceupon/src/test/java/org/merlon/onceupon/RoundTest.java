@@ -1,0 +1,242 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.Games;
+import org.merlon.engine.Positions;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
+import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+class RoundTest {
+    private static NaivePosition start(String variant, long key) {
+        try {
+            Setup setup = Setup.of(Games.byId("onceupon"), variant, 3, Map.of());
+            return new NaivePosition(Positions.dump(setup.game().start(setup, RandomKeys.key(key)))
+                    .data());
+        } catch (SetupException e) {
+            throw new AssertionError(e.reason(), e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    @Rule({"U-10", "U-15"})
+    void seatZeroBeginsWithARoll(int players) {
+        for (String variant : List.of("apprentice", "great-architect")) {
+            Scenario start = Scenario.start("onceupon", variant, players, new Data.Obj());
+            start.toMove(0).scores(new int[players]);
+            start.field("active").is(0).field("round").is(1).field("step").is("dice");
+            var at = new NaivePosition(start.dump());
+            assertEquals(2, at.dice.size());
+            for (NaivePosition.Seat seat : at.seats) {
+                assertEquals(new NaivePosition.Seat().words(), seat.words());
+            }
+        }
+    }
+
+    @Test
+    @Rule({"U-10", "U-23", "U-30"})
+    void diceAndCardsDependOnTheKey() {
+        assertEquals(start("apprentice", 1).words(), start("apprentice", 1).words());
+        assertNotEquals(start("apprentice", 1).pile, start("apprentice", 2).pile);
+        assertNotEquals(start("great-architect", 1).pile, start("great-architect", 2).pile);
+        assertEquals(16, start("apprentice", 1).pile.size());
+        assertEquals(17, start("great-architect", 1).pile.size());
+        assertEquals(3, start("great-architect", 1).display.size());
+        boolean differ = false;
+        for (int key = 2; key < 10; key++) {
+            differ |= !start("apprentice", 1).dice.equals(start("apprentice", key).dice);
+        }
+        assertTrue(differ, "the same dice nine times");
+    }
+
+    @Test
+    @Rule("U-10")
+    void aNewRoundRollsByItselfAndSaysSo() {
+        Scenario rolled = At.apprentice(2).builds(1).scenario().plays("end").event("roll");
+        Data.Obj roll = rolled.events().getLast();
+        Data dice = FieldPath.get(rolled.dump(), "dice");
+        assertEquals(new Data.Obj().put("event", "roll").put("seat", 1).put("dice", dice), roll);
+    }
+
+    @Test
+    @Rule("U-11")
+    void bothDiceInAnyOrder() {
+        At.apprentice(2)
+                .scenario()
+                .plays("die 2 stone a1")
+                .field("used")
+                .is(new Data.Arr().add(new Data.Truth(false)).add(new Data.Truth(true)))
+                .refuses("die 2 stone b2", "used")
+                .illegal("die 2 pass", "end")
+                .plays("die 1 wood b1")
+                .field("step")
+                .is("build")
+                .field("seats[0].tokens")
+                .holds("a1", "b1");
+    }
+
+    @Test
+    @Rule("U-11")
+    void aResidentDieDrawsTwo() {
+        At.apprentice(2)
+                .dice("wood", "resident")
+                .scenario()
+                .refuses("die 2 resident b1", "knight")
+                .plays("die 2 resident")
+                .field("seats[0].residents")
+                .is(2);
+    }
+
+    @Test
+    @Rule("U-11")
+    void aQuestionMarkIsAnyFace() {
+        At.apprentice(2)
+                .dice("?", "wood")
+                .tokens(0, "a1", "b2", "c3")
+                .scenario()
+                .onlyLegal(
+                        "die 1",
+                        "wood b1",
+                        "wood d1",
+                        "wood a2",
+                        "gold c2",
+                        "gold a3",
+                        "gold d3",
+                        "food c1",
+                        "food d2",
+                        "food b3",
+                        "resident",
+                        "pass")
+                .refuses("die 1 ? b1", "taken as")
+                .refuses("die 1 stone a1", "token on a1");
+    }
+
+    @Test
+    @Rule("U-11")
+    void aDieIsTakenAsWhatItShows() {
+        At.apprentice(2)
+                .scenario()
+                .refuses("die 1 stone a1", "shows wood")
+                .refuses("die 1 resident", "shows wood")
+                .refuses("die 1 wood a1", "a1 is stone")
+                .refuses("die 1 wood", "name the square")
+                .illegal("die 3 wood b1", "die wood b1", "die 1", "die 1 wood b4", "die 1 wood b1 b1", "die 1 iron b1");
+    }
+
+    @Test
+    @Rule("U-11")
+    void aMoveThatChangesNothingIsNone() {
+        At.apprentice(2)
+                .dice("resident", "?")
+                .residents(0, 40)
+                .scenario()
+                .onlyLegal("die 1", "pass")
+                .refuses("die 1 resident", "every place")
+                .illegal("die 2 resident");
+    }
+
+    @Test
+    @Rule("U-12")
+    void aDieMayBeDeclinedAndMustBeWhereItIsOfNoUse() {
+        At.apprentice(2)
+                .tokens(0, "b1", "d1", "a2")
+                .scenario()
+                .onlyLegal("die 1", "pass")
+                .refuses("die 1 wood", "no wood square")
+                .refuses("pass", "die by die")
+                .plays("die 1 pass", "die 2 pass")
+                .field("step")
+                .is("build")
+                .toMove(0);
+    }
+
+    @Test
+    @Rule("U-13")
+    void linesAreClearedAfterBothDice() {
+        At.apprentice(2)
+                .tokens(0, "a1", "b1")
+                .scenario()
+                .refuses("build 1l", "both dice")
+                .refuses("end", "both dice")
+                .plays("die 1 pass")
+                .illegal("build 1l", "end")
+                .plays("die 2 pass")
+                .legalExactly("build 1l", "end")
+                .plays("build 1l")
+                .legalExactly("end");
+    }
+
+    @Test
+    @Rule("U-14")
+    void theOthersUseOneDieInClockwiseOrder() {
+        Scenario round =
+                At.apprentice(3).active(1).toMove(1).builds().scenario().plays("end");
+        round.toMove(2)
+                .field("step")
+                .is("dice")
+                .legal("die 1 wood b1", "die 2 stone a1", "pass")
+                .refuses("die 1 pass", "pass")
+                .refuses("end", "pass")
+                .plays("die 2 stone a1")
+                .field("step")
+                .is("build")
+                .field("used")
+                .is(new Data.Arr().add(new Data.Truth(false)).add(new Data.Truth(true)))
+                .illegal("die 1 wood b1", "pass")
+                .plays("end")
+                .toMove(0)
+                .field("used")
+                .is(new Data.Arr().add(new Data.Truth(false)).add(new Data.Truth(false)))
+                .plays("pass")
+                .field("step")
+                .is("build")
+                .field("used")
+                .is(new Data.Arr().add(new Data.Truth(false)).add(new Data.Truth(false)))
+                .field("round")
+                .is(1);
+    }
+
+    @Test
+    @Rule("U-14")
+    void aQuestionMarkIsFreeForEverybody() {
+        At.apprentice(2)
+                .dice("?", "gold")
+                .toMove(1)
+                .scenario()
+                .legal("die 1 wood b1", "die 1 food c1", "die 1 resident", "die 2 gold c2")
+                .plays("die 1 food c1", "end")
+                .field("round")
+                .is(2);
+    }
+
+    @Test
+    @Rule("U-15")
+    void theNextSeatBecomesActive() {
+        At.apprentice(3)
+                .active(2)
+                .builds(1)
+                .round(7)
+                .scenario()
+                .plays("end")
+                .toMove(0)
+                .field("active")
+                .is(0)
+                .field("round")
+                .is(8)
+                .field("step")
+                .is("dice");
+    }
+}

@@ -1,0 +1,153 @@
+package org.merlon.onceupon;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Position;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
+
+/** Random positions that random play seldom reaches: castles nearly done, many guests, full boards, late rounds. */
+final class Shaken {
+    private static final String[] FACES = {"wood", "stone", "gold", "food", "resident", "?"};
+    private static final int[] CARDS = {1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4};
+
+    private final Setup setup;
+    private final RandomBits random;
+    private final boolean guestsAct;
+
+    private Shaken(Setup setup, long number) {
+        this.setup = setup;
+        random = new RandomBits(setup.variant().id().hashCode() * 31L + setup.players() * 1000L + number);
+        guestsAct = setup.variant().id().equals("great-architect");
+    }
+
+    /** A state of this setup; the same number gives the same state. */
+    static GameState start(Setup setup, long number) {
+        Data.Obj data = new Shaken(setup, number).position();
+        try {
+            return Positions.load(new Position(data));
+        } catch (PositionException e) {
+            throw new AssertionError(e.reason(), e);
+        }
+    }
+
+    private Data.Obj position() {
+        List<String> cards = shuffledCards();
+        var seats = new Data.Arr();
+        int sun = -1;
+        for (int seat = 0; seat < setup.players(); seat++) {
+            int towers = parts();
+            if (towers == 4 && (sun < 0 || random.below(2) == 0)) {
+                sun = seat;
+            }
+            seats.add(seat(towers, cards));
+        }
+        int toMove = random.below(setup.players());
+        boolean dice = random.below(2) == 0;
+        int round = 100 - random.below(8); // short games, so that there can be many
+        var data = new Data.Obj()
+                .put("game", "onceupon")
+                .put("variant", setup.variant().id())
+                .put("players", setup.players())
+                .put("rng", "%064x:%d".formatted(random.next() >>> 1, random.below(100)))
+                .put("toMove", toMove)
+                .put("step", dice ? "dice" : "build")
+                .put("round", round)
+                .put("active", random.below(2) == 0 ? toMove : random.below(setup.players()))
+                .put("dice", new Data.Arr().add(face()).add(face()))
+                .putSeat("sun", sun)
+                .put("seats", seats);
+        var display = new Data.Arr();
+        while (guestsAct && display.items().size() < 3 && !cards.isEmpty()) {
+            display.add(cards.removeFirst());
+        }
+        var pile = new Data.Arr();
+        for (String card : cards) {
+            pile.add(guestsAct ? new Data.Text(card) : new Data.Whole(Long.parseLong(card)));
+        }
+        return effect(
+                data.put("display", display).put("pile", pile), seats.items().get(toMove));
+    }
+
+    /** Now and then a Bolt guest of the seat to move is waiting for a choice. */
+    private Data.Obj effect(Data.Obj data, Data seat) {
+        List<String> waiting = new ArrayList<>();
+        if (FieldPath.find(seat, "guests") instanceof Data.Arr guests) {
+            for (Data guest : guests.items()) {
+                String id = ((Data.Text) guest).value();
+                if (NaiveBoard.BOLTS.contains(id) && !id.equals("bohemian")) {
+                    waiting.add(id);
+                }
+            }
+        }
+        if (waiting.isEmpty() || random.below(2) == 0) {
+            return data;
+        }
+        String guest = waiting.get(random.below(waiting.size()));
+        var pending = new Data.Obj().put("guest", guest).put("left", guest.equals("architect") ? 1 : 2);
+        return data.put("step", "effect").put("pending", pending);
+    }
+
+    private String face() {
+        return FACES[random.below(FACES.length)];
+    }
+
+    /** Any number of towers, floors or walls, more often many than few. */
+    private int parts() {
+        return random.below(2) == 0 ? 3 + random.below(2) : random.below(5);
+    }
+
+    private List<String> shuffledCards() {
+        List<String> cards = new ArrayList<>();
+        if (guestsAct) {
+            cards.addAll(NaiveBoard.GUESTS);
+        } else {
+            for (int points : CARDS) {
+                cards.add(String.valueOf(points));
+            }
+        }
+        for (int i = cards.size() - 1; i > 0; i--) {
+            cards.set(i, cards.set(random.below(i + 1), cards.get(i)));
+        }
+        return cards;
+    }
+
+    private Data.Obj seat(int towerCount, List<String> cards) {
+        var tokens = new Data.Arr();
+        int wanted = random.below(11);
+        for (String square : NaiveBoard.RESOURCES.keySet()) {
+            if (tokens.items().size() < wanted && random.below(4) > 0) {
+                tokens.add(square);
+            }
+        }
+        int floors = parts();
+        int walls = Math.min(parts(), floors + towerCount == 8 ? 3 : 4);
+        var towers = new Data.Arr();
+        for (int i = 0; i < towerCount; i++) {
+            towers.add(random.below(2) == 0 ? 2 : 5);
+        }
+        var flags = new Data.Arr();
+        int room = List.of(0, 2, 4, 5, 6).get(walls);
+        for (int i = random.below(room + 1); i > 0; i--) {
+            flags.add(1 + random.below(2));
+        }
+        var seat = new Data.Obj()
+                .put("tokens", tokens)
+                .put("floors", floors)
+                .put("towers", towers)
+                .put("walls", walls)
+                .put("flags", flags)
+                .put("residents", random.below(3) == 0 ? 36 + random.below(5) : random.below(41));
+        var held = new Data.Arr();
+        for (int i = random.below(guestsAct ? 7 : 5); i > 0 && !cards.isEmpty(); i--) {
+            String card = cards.removeFirst();
+            held.add(guestsAct ? new Data.Text(card) : new Data.Whole(Long.parseLong(card)));
+        }
+        return guestsAct ? seat.put("clouds", random.below(4)).put("guests", held) : seat.put("points", held);
+    }
+}

@@ -1,0 +1,213 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Positions;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+/** What people see: views, events and the score in words. */
+class ViewsTest {
+    @Test
+    @Rule({"U-23", "U-30"})
+    void thePileIsANumberToEverybody() {
+        At.apprentice(2)
+                .scenario()
+                .fieldSeenBy(0, "pile")
+                .is(4)
+                .fieldSeenByAll("pile")
+                .is(4)
+                .fieldSeenBy(0, "rng")
+                .isAbsent();
+        At.architect(2)
+                .guests(1, "cook")
+                .scenario()
+                .fieldSeenBy(0, "pile")
+                .is(1)
+                .fieldSeenBy(0, "display")
+                .isList("princess", "courtesan", "jester")
+                .fieldSeenByAll("seats[1].guests")
+                .isList("cook");
+    }
+
+    @Test
+    void imaginingTriesEveryCardThatLiesNowhereInSight() {
+        GameState state = At.architect(2)
+                .guests(0, "cook", "monk")
+                .guests(1, "king")
+                .scenario()
+                .state();
+        Set<String> met = new TreeSet<>();
+        var random = new RandomBits(3);
+        for (int i = 0; i < 500; i++) {
+            GameState imagined = state.copy();
+            imagined.imagine(0, random);
+            var at = new NaivePosition(Positions.dump(imagined).data());
+            assertEquals(1, at.pile.size());
+            met.addAll(at.pile);
+        }
+        Set<String> unseen = new TreeSet<>(NaiveBoard.GUESTS);
+        unseen.removeAll(Set.of("cook", "monk", "king", "princess", "courtesan", "jester"));
+        assertEquals(unseen, met);
+    }
+
+    private static List<String> names(Scenario scenario) {
+        List<String> names = new ArrayList<>();
+        for (Data.Obj event : scenario.events()) {
+            names.add(((Data.Text) event.fields().getOrDefault("event", new Data.Text(""))).value());
+        }
+        return names;
+    }
+
+    @Test
+    @Rule({"U-8", "U-30", "U-34", "U-40"})
+    void eventsTellWhatHappenedInBetween() {
+        assertEquals(
+                List.of("clear", "floor", "cloud", "guest", "open", "effect", "residents"),
+                names(At.building("c3", "d3")
+                        .almost(0, 3)
+                        .sun(0)
+                        .display("architect", "cook", "king")
+                        .scenario()
+                        .plays("build 3r architect")));
+        assertEquals(
+                List.of("token", "turn"),
+                names(At.building("c3", "d3")
+                        .almost(0, 3)
+                        .sun(0)
+                        .display("architect", "cook", "king")
+                        .scenario()
+                        .plays("build 3r architect", "token a1")));
+        assertEquals(
+                List.of("clear", "tower", "sun"),
+                names(At.clearing("a1", "b1").towers(0, 2, 2, 2).scenario().plays("build 1l")));
+        assertEquals(
+                List.of("clear", "wall", "residents"),
+                names(At.clearing("c1", "d1").scenario().plays("build 1r")));
+        assertEquals(
+                List.of("clear", "floor", "card"),
+                names(At.clearing("c3", "d3").scenario().plays("build 3r")));
+        assertEquals(
+                List.of("clear", "steal", "effect", "residents"),
+                names(At.building("c1", "c2", "c3")
+                        .guests(1, "bohemian")
+                        .scenario()
+                        .plays("build c steal 1 bohemian")));
+        assertEquals(List.of("clear"), names(At.clearing("a2", "b2").scenario().plays("scrap 2l")));
+        assertEquals(
+                List.of("token", "residents"),
+                names(At.architect(2)
+                        .dice("food", "wood")
+                        .guests(0, "cook")
+                        .scenario()
+                        .plays("die 1 food c1")));
+        assertEquals(
+                List.of("turn", "roll"),
+                names(At.apprentice(2).builds(1).scenario().plays("end")));
+        assertEquals(
+                List.of("over"),
+                names(At.apprentice(2).builds(1).round(100).scenario().plays("end")));
+    }
+
+    @Test
+    void residentsWithoutAPlaceAreToldOf() {
+        Scenario full =
+                At.clearing("b1", "b2", "b3").residents(0, 39).scenario().plays("build b");
+        assertEquals(
+                new Data.Obj()
+                        .put("event", "residents")
+                        .put("seat", 0)
+                        .put("drawn", 1)
+                        .put("lost", 3)
+                        .put("residents", 40),
+                full.events().getLast());
+    }
+
+    private static List<String> sheet(GameState state, int seat) {
+        List<String> lines = new ArrayList<>();
+        for (ScoreSheet.Part part : state.scoreSheet(seat).parts()) {
+            lines.add(part.what() + ": " + part.points());
+        }
+        return lines;
+    }
+
+    @Test
+    @Rule("U-41")
+    void theScoreIsListedPartByPart() {
+        GameState state = At.architect(2)
+                .display("jester", "princess", "troll")
+                .pile(new String[0])
+                .towers(0, 5, 2, 5, 2)
+                .sun(0)
+                .floors(0, 4)
+                .walls(0, 4)
+                .finisher(0)
+                .clouds(0, 1)
+                .residents(0, 18)
+                .flags(0, 2, 1, 1)
+                .guests(0, "king", "cook", "courtesan", "queen")
+                .guests(1, "prince")
+                .step("build")
+                .toMove(1)
+                .scenario()
+                .state();
+        assertEquals(
+                List.of(
+                        "4 towers, worth 5 + 2 + 5 + 2: 14",
+                        "the Sun, for the first four towers: 4",
+                        "the Cloud, for the first finished castle: 4",
+                        "1 small cloud: 2",
+                        "18 residents, the last one in group 5: 7",
+                        "3 flags, worth 2 + 1 + 1: 4",
+                        "Cook, a guest: 1",
+                        "Courtesan, for 3 Crown guests: 3",
+                        "Queen, a guest: 3",
+                        "King, for 3 flags: 3"),
+                sheet(state, 0));
+        assertEquals(List.of("Prince, for no walls: 0"), sheet(state, 1));
+        assertEquals(
+                List.of("a guest: 3", "a guest: 1"),
+                sheet(At.apprentice(2).points(0, 3, 1).scenario().state(), 0));
+    }
+
+    @Test
+    void movesThatRevealOrRollCannotBeTakenBack() {
+        assertTrue(reveals(At.apprentice(2).builds(1), "end"));
+        assertFalse(reveals(At.apprentice(2).builds(), "end"));
+        assertFalse(reveals(At.apprentice(2).builds(1).round(100), "end"));
+        assertFalse(reveals(At.apprentice(2), "die 1 wood b1"));
+        assertTrue(reveals(At.clearing("c3", "d3"), "build 3r"));
+        assertFalse(reveals(At.clearing("c3", "d3").pile(new int[0]), "build 3r"));
+        assertFalse(reveals(At.clearing("a1", "b1"), "build 1l"));
+        assertTrue(reveals(At.building("c3", "d3"), "build 3r jester"));
+        assertFalse(reveals(At.building("c3", "d3").pile(new String[0]), "build 3r jester"));
+        assertTrue(reveals(At.building("c3", "d3").pile(new String[0]).display("dagobert"), "build 3r dagobert"));
+        assertTrue(reveals(At.building("c2", "d2").guests(0, "dagobert"), "build 2r bolt dagobert"));
+        assertFalse(reveals(At.building("c2", "d2").guests(0, "miner"), "build 2r bolt miner"));
+        assertTrue(reveals(At.building("c1", "c2", "c3").guests(1, "dagobert"), "build c steal 1 dagobert"));
+    }
+
+    private static boolean reveals(At at, String text) {
+        GameState state = at.scenario().legal(text).state();
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (state.spell(moves.get(i)).equals(text)) {
+                return state.reveals(moves.get(i));
+            }
+        }
+        throw new AssertionError(text + " is not listed");
+    }
+}

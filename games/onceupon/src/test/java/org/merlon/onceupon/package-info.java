@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.onceupon;
+
+import org.jspecify.annotations.NullMarked;

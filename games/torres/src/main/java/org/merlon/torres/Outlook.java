@@ -1,0 +1,70 @@
+package org.merlon.torres;
+
+import org.merlon.engine.data.Table;
+
+/**
+ * What the things that a seat has on the board are worth in points at the end of the game, by phase and by the turns
+ * that the seat still has in it. The numbers were fitted to the ends of many games between bots.
+ */
+final class Outlook {
+    private static final int MAX_TURNS = 4;
+
+    private static final Outlook[][] TABLE = read();
+
+    /** For each point that its castles, and the master card, would give now. */
+    private final double castles;
+
+    /** For each point that the king's castle would give now. */
+    private final double king;
+
+    /** For each knight on the board. */
+    private final double knight;
+
+    /** For a large hand; the first cards count most. */
+    private final double cards;
+
+    /** For each space of a castle in which the highest knight finds a step up. */
+    private final double step;
+
+    /** For each point that two steps of a knight could gain. */
+    private final double gain;
+
+    /** For the turns to come themselves. */
+    private final double turns;
+
+    private Outlook(Table.Row row) {
+        castles = number(row, "castles");
+        king = number(row, "king");
+        knight = number(row, "knight");
+        cards = number(row, "cards");
+        step = number(row, "step");
+        gain = number(row, "gain");
+        turns = number(row, "turn");
+    }
+
+    private static double number(Table.Row row, String column) {
+        return Double.parseDouble(row.text(column));
+    }
+
+    private static Outlook[][] read() {
+        var table = new Outlook[Rules.PHASES + 1][MAX_TURNS + 1];
+        for (Table.Row row : Table.of(Outlook.class, "outlook.tsv").rows()) {
+            table[row.whole("phase")][row.whole("turns")] = new Outlook(row);
+        }
+        return table;
+    }
+
+    double worth(int points, int kingPoints, int knights, double hand, double steps, int gains) {
+        return castles * points
+                + king * kingPoints
+                + knight * knights
+                + cards * hand
+                + step * steps
+                + gain * gains
+                + turns;
+    }
+
+    static Outlook of(int phase, int turns) {
+        return TABLE[phase][Math.min(turns, MAX_TURNS)];
+    }
+}

@@ -1,0 +1,111 @@
+package org.merlon.server.table;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.PositionException;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Drawing;
+
+/** What players draw by hand on the sheets before them, for everybody at the table to see. No game depends on it. */
+public final class Sketches {
+    /** Colours of the box, counted from 0. */
+    private static final int COLOURS = 8;
+
+    /** Points are whole numbers on a sheet of this width and height at the most. */
+    private static final int SHEET = 1_000;
+
+    private static final Pattern PART = Pattern.compile("[a-z]{1,12}(-[0-9]{1,3})?");
+
+    private Sketches() {}
+
+    /** Replaces what stands on a seat's sheet for one part; no strokes at all rub it out. */
+    public static Data.Obj draw(Table table, String person, int seat, Fields body, Surroundings around)
+            throws RefusedException {
+        LiveGame game = table.game();
+        if (!game.seatsOf(person).contains(seat)) {
+            throw Access.forbidden(game, person, "this is not your sheet");
+        }
+        if (game.phase() != LiveGame.Phase.PLAYING && game.phase() != LiveGame.Phase.OVER) {
+            throw new RefusedException("the game has not begun");
+        }
+        try {
+            String part = body.text("part");
+            if (!PART.matcher(part).matches()) {
+                throw new RefusedException("part: a word is wanted, perhaps with a number, such as tower-1");
+            }
+            Data.Arr strokes = strokes(body);
+            requireRoom(around.store().drawings(game.id()), seat, part);
+            around.store()
+                    .putDrawing(
+                            new Drawing(game.id(), seat, part, strokes.items().isEmpty() ? "" : Json.write(strokes)))
+                    .join();
+            table.tellAll(new News.Drawn(seat, part, strokes));
+            return sketch(seat, part, strokes);
+        } catch (PositionException e) {
+            throw new RefusedException(e.reason());
+        }
+    }
+
+    /** Everything that was drawn at a table. */
+    public static Data.Arr all(Table table, @Nullable String person, @Nullable String invitation, Surroundings around)
+            throws RefusedException {
+        Access.requireWatch(table.game(), person, invitation);
+        var all = new Data.Arr();
+        for (Drawing drawing : around.store().drawings(table.game().id())) {
+            all.add(sketch(drawing.seat(), drawing.part(), read(drawing.strokes())));
+        }
+        return all;
+    }
+
+    private static Data read(String stored) {
+        try {
+            return Json.read(stored);
+        } catch (JsonException e) {
+            throw new IllegalStateException("a drawing in the store is not JSON", e);
+        }
+    }
+
+    private static Data.Obj sketch(int seat, String part, Data strokes) {
+        return new Data.Obj().put("seat", seat).put("part", part).put("strokes", strokes);
+    }
+
+    private static void requireRoom(List<Drawing> drawn, int seat, String part) throws RefusedException {
+        long others = drawn.stream()
+                .filter(each -> each.seat() == seat && !each.part().equals(part))
+                .count();
+        if (others >= Limits.MAX_DRAWINGS) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, "a sheet holds " + Limits.MAX_DRAWINGS + " drawings at the most");
+        }
+    }
+
+    /** Only what is known is kept, so that what everybody gets is what it seems to be. */
+    private static Data.Arr strokes(Fields body) throws PositionException, RefusedException {
+        var strokes = new Data.Arr();
+        int numbers = 0;
+        for (Fields stroke : body.objects("strokes")) {
+            int colour = stroke.whole("colour", 0, COLOURS - 1);
+            int[] points = stroke.wholes("points", 0, SHEET);
+            stroke.nothingElse();
+            if (points.length < 2 || points.length % 2 != 0) {
+                throw new RefusedException("points: pairs of numbers are wanted");
+            }
+            numbers += points.length;
+            var kept = new Data.Arr();
+            for (int point : points) {
+                kept.add(point);
+            }
+            strokes.add(new Data.Obj().put("colour", colour).put("points", kept));
+        }
+        if (numbers > 2 * Limits.MAX_POINTS) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, "a drawing has " + Limits.MAX_POINTS + " points at the most");
+        }
+        return strokes;
+    }
+}

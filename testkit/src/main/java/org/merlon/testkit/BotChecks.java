@@ -1,0 +1,97 @@
+package org.merlon.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
+import org.merlon.bots.Stop;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+
+/**
+ * What holds for every bot in every game: its choice is legal, repeats with the same seed and number of iterations, and
+ * is the same whatever lies hidden from its seat.
+ */
+public final class BotChecks {
+    private static final Budget FEW = Budget.ofIterations(12);
+
+    /** About one position in so many is asked about; a game has a hundred or two. */
+    private static final int SAMPLE = 16;
+
+    /** Moves of one turn that a bot is asked for in a row. */
+    private static final int IN_A_ROW = 3;
+
+    private BotChecks() {}
+
+    /** A test for each variant and number of players, with the options that people get without asking. */
+    public static Stream<DynamicTest> tests(Game game) {
+        return game.variants().stream()
+                .flatMap(variant -> Stream.iterate(
+                                variant.minPlayers(),
+                                players -> players <= variant.maxPlayers(),
+                                players -> players + 1)
+                        .map(players -> test(game, variant, players)));
+    }
+
+    private static DynamicTest test(Game game, Variant variant, int players) {
+        return DynamicTest.dynamicTest(variant.id() + ", " + players + " players", () -> {
+            var random = new RandomBits(variant.id().hashCode() + players);
+            GameState state = start(game, variant, players);
+            var moves = new MoveList();
+            while (!state.over()) {
+                if (random.below(SAMPLE) == 0) {
+                    for (Bot bot : Bots.all()) {
+                        checkFair(bot, state, random);
+                    }
+                }
+                state.legalMoves(moves);
+                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            }
+        });
+    }
+
+    private static GameState start(Game game, Variant variant, int players) throws SetupException {
+        return game.start(Setup.of(game, variant.id(), players, Map.of()), RandomKeys.key(players));
+    }
+
+    /** Asks the same bot about a position and about one that only those who see everything can tell from it. */
+    private static void checkFair(Bot bot, GameState position, RandomBits random) {
+        int seat = position.toMove();
+        GameState one = position.copy();
+        GameState other = position.copy();
+        other.imagine(seat, random);
+        long seed = random.next();
+        try (Player first = bot.player(1);
+                Player second = bot.player(1)) {
+            for (int i = 0; i < IN_A_ROW && one.toMove() == seat; i++) {
+                Choice choice = first.choose(one, FEW, seed + i, new Stop());
+                assertEquals(null, one.refusal(choice.move()), () -> bot.name() + " chose " + choice.pv());
+                assertEquals(one.setup().players(), choice.value().size());
+                assertEquals(one.spell(choice.move()), choice.pv().getFirst());
+                assertTrue(choice.iterations() > 0);
+                assertEquals(
+                        choice,
+                        second.choose(other, FEW, seed + i, new Stop()),
+                        () -> bot.name() + " saw what it must not see");
+                if (one.reveals(choice.move())) {
+                    return; // from here on the two differ for the seat as well
+                }
+                one.play(choice.move(), EventLog.OFF);
+                other.play(choice.move(), EventLog.OFF);
+            }
+        }
+    }
+}

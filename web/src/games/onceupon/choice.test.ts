@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Choice } from './choice.svelte';
+
+describe('choosing a move', () => {
+  let choice: Choice;
+
+  beforeEach(() => {
+    choice = new Choice();
+  });
+
+  const square = (name: string): string | null => {
+    const taken = choice.takeSquare(name);
+    return taken === null || taken === 'more' ? taken : taken.text;
+  };
+
+  it('lights squares of both dice until one is looked at', () => {
+    choice.offer(['die 1 wood b1', 'die 2 gold c2', 'die 2 pass'], ['wood', 'gold']);
+    expect([...choice.squares].sort()).toEqual(['b1', 'c2']);
+    expect(choice.takeDie(2)).toBe(true);
+    expect([...choice.squares]).toEqual(['c2']);
+    expect(choice.plain.map((move) => move.text)).toEqual(['die 2 pass']);
+    expect(choice.takeDie(2)).toBe(true);
+    expect(choice.isEmpty).toBe(true);
+  });
+
+  it('takes the die that shows a resource before the joker, and its own name before another', () => {
+    choice.offer(['die 1 wood b1', 'die 2 stone b1', 'die 2 wood b1'], ['?', 'wood']);
+    expect(square('b1')).toBe('die 2 wood b1');
+    choice.takeDie(1);
+    expect(square('b1')).toBe('die 1 wood b1');
+  });
+
+  it('knows nothing of squares that no legal move names', () => {
+    choice.offer(['die 1 wood b1'], ['wood', 'gold']);
+    expect(square('c3')).toBeNull();
+    expect(choice.takeDie(2)).toBe(false);
+    expect(choice.takeLine('a')).toBe(false);
+  });
+
+  it('lets a line with one way wait for a yes, and shows the ways of others', () => {
+    choice.offer(['build a', 'build c', 'build c steal 1 king', 'end'], ['wood', 'gold']);
+    choice.takeLine('a');
+    expect(choice.candidate?.text).toBe('build a');
+    choice.takeLine('c');
+    expect(choice.candidate).toBeNull();
+    expect(choice.ways.map((move) => move.text)).toEqual(['build c', 'build c steal 1 king']);
+  });
+
+  it('goes through the complete lines of a square', () => {
+    choice.offer(['build a', 'build 1l', 'end'], ['wood', 'gold']);
+    expect(square('a1')).toBe('more');
+    expect(choice.line).toBe('a');
+    square('a1');
+    expect(choice.line).toBe('1l');
+    square('b1');
+    expect(choice.line).toBe('1l');
+  });
+
+  it('asks before something is given up, and only then', () => {
+    choice.offer(['die 1 pass', 'die 2 resident', 'die 2 pass'], ['wood', 'resident']);
+    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false, true]);
+    choice.offer(['build a', 'end'], ['wood', 'gold']);
+    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, true]);
+  });
+
+  it('takes up a token before it is moved', () => {
+    choice.offer(['shift a1 b1', 'shift a1 c1', 'shift d3 b1', 'skip'], ['wood', 'gold']);
+    expect([...choice.squares].sort()).toEqual(['a1', 'd3']);
+    expect(square('b1')).toBeNull();
+    expect(square('a1')).toBe('more');
+    expect([...choice.squares].sort()).toEqual(['b1', 'c1']);
+    expect(square('c1')).toBe('shift a1 c1');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { LINES } from './data';
+import { built, complete, describe as inWords, isOnceUponView, nextPart, type OnceUponView } from './model';
+
+const seat = { tokens: ['a1', 'b1', 'c3'], floors: 1, towers: [5], walls: 2, flags: [1, 2], residents: 7, clouds: 1, guests: [] };
+const view = { dice: ['wood', '?'], seats: [seat], display: [], sun: null, finisher: 0 } as unknown as OnceUponView;
+
+describe('a position', () => {
+  it('is told from anything else', () => {
+    expect(isOnceUponView(view)).toBe(true);
+    expect(isOnceUponView({ seats: [] })).toBe(false);
+    expect(isOnceUponView(null)).toBe(false);
+  });
+
+  it('shows which lines are complete', () => {
+    expect(complete(seat).map((line) => line.id)).toEqual(['1l']);
+  });
+
+  it('is said in words', () => {
+    expect(inWords(built(view, 0))).toBe(
+      '1 floor; 1 tower worth 5; 2 walls; 2 flags worth 1, 2; 7 residents; 1 small cloud; the Cloud',
+    );
+  });
+
+  it('knows where the next part goes', () => {
+    const line = LINES.find((each) => each.reward === 'flag')!;
+    expect(nextPart(built(view, 0), line)).toEqual({ kind: 'flag', number: 3 });
+  });
+});

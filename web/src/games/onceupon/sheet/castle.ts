@@ -1,0 +1,96 @@
+import { flag, floor, resident, tower, wall } from './buildings';
+import { GRAPHITE, Pencil, type Stroke } from './pencil';
+import { cloud, puff, sun } from './sky';
+import type { Kind } from './spots';
+
+/** What a seat has, as far as it is drawn. */
+export interface Built {
+  floors: number;
+  towers: number[];
+  walls: number;
+  flags: number[];
+  residents: number;
+  clouds: number;
+  sun: boolean;
+  cloud: boolean;
+}
+
+/** Something to be drawn: its name tells it from all others on the sheet. */
+export interface Part {
+  id: string;
+  kind: Kind;
+  number: number;
+  /** What a tower or a flag is worth. */
+  worth: number;
+}
+
+/** How an architect builds; no two at a table build alike. */
+export interface Manner {
+  /** Which of the roofs and windows. */
+  style: 0 | 1 | 2 | 3;
+  /** The colour of roofs and flags. */
+  colour: string;
+  /** The second crayon. */
+  second: string;
+}
+
+/** The parts of a castle, from the back of the picture to its front. */
+export function parts(built: Built): Part[] {
+  const list = (kind: Kind, count: number, worth: (i: number) => number = () => 0): Part[] =>
+    Array.from({ length: count }, (_, i) => ({ id: `${kind}-${i + 1}`, kind, number: i + 1, worth: worth(i) }));
+  return [
+    ...(built.sun ? [{ id: 'sun', kind: 'sun' as const, number: 1, worth: 4 }] : []),
+    ...(built.cloud ? [{ id: 'cloud', kind: 'cloud' as const, number: 1, worth: 4 }] : []),
+    ...list('puff', built.clouds, () => 2),
+    ...list('wall', built.walls),
+    ...list('flag', built.flags.length, (i) => built.flags[i] ?? 1),
+    ...list('floor', built.floors),
+    ...list('tower', built.towers.length, (i) => built.towers[i] ?? 2),
+    ...list('folk', built.residents),
+  ];
+}
+
+const COLOURS = ['#b8443a', '#2f6c9e', '#b98413', '#73519f'];
+const SECONDS = ['#c98b3a', '#3f8a7a', '#7c8f3c', '#b0577e'];
+
+export function manner(table: string, seat: number): Manner {
+  const first = Math.floor(new Pencil(table).random() * 4);
+  return {
+    style: ((first + seat) % 4) as 0 | 1 | 2 | 3,
+    colour: COLOURS[seat % 4] ?? GRAPHITE,
+    second: SECONDS[seat % 4] ?? GRAPHITE,
+  };
+}
+
+/** Draws one part: the same for everybody, another for each table, seat, part and worth. */
+export function draw(table: string, seat: number, part: Part): Stroke[] {
+  const pencil = new Pencil(`${table} ${seat} ${part.id} ${part.worth}`);
+  const how = manner(table, seat);
+  switch (part.kind) {
+    case 'sun':
+      sun(pencil);
+      break;
+    case 'cloud':
+      cloud(pencil);
+      break;
+    case 'puff':
+      puff(pencil, part.number);
+      break;
+    case 'wall':
+      wall(pencil, part.number, how);
+      break;
+    case 'flag':
+      flag(pencil, part.number, part.worth, how);
+      break;
+    case 'floor':
+      floor(pencil, part.number, how);
+      break;
+    case 'tower':
+      tower(pencil, part.number, part.worth, how);
+      break;
+    case 'folk':
+      resident(pencil, part.number);
+      break;
+  }
+  return pencil.strokes;
+}

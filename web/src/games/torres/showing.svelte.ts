@@ -1,0 +1,46 @@
+import type { Happening } from '../../table/session.svelte';
+import { parse } from './moves';
+import { scoring, type SeatScore } from './scoring';
+
+/** What the eye needs to know of the table besides the move itself. */
+interface Around {
+  you: readonly number[];
+  over: boolean;
+  /** The cards that this person has bought in this turn. */
+  bought: readonly string[];
+}
+
+/** Longer than any flight takes. */
+const LANDED = 600;
+
+/** What is being shown of the last move: what flies where, the card that is held up, the scoring it brought. */
+export class Showing {
+  flight = $state.raw<{ action: string; from: string | null; to: string } | null>(null);
+  card = $state.raw<{ seat: number; kind: string | null; key: number } | null>(null);
+  scores = $state.raw<SeatScore[]>([]);
+  /** Where the king stands, to know where he came from when he moves. */
+  king: string | null = null;
+
+  /** Begins to show a move; returns what ends it, for an effect. */
+  begin(latest: Happening | null, around: Around): (() => void) | undefined {
+    if (latest?.entry.kind !== 'move') {
+      return undefined;
+    }
+    const { move: text = '', seat = 0, number: key } = latest.entry;
+    const move = parse(text);
+    const own = around.you.includes(seat);
+    const from = move.action === 'king' ? this.king : move.from;
+    this.flight = move.to === null ? null : { action: move.action, from, to: move.to };
+    if (move.action.startsWith('card ')) {
+      this.card = { seat, kind: move.action.slice(5), key };
+    } else if (move.action === 'draw') {
+      this.card = { seat, kind: (own ? around.bought.at(-1) : undefined) ?? null, key };
+    }
+    const scores = scoring(latest.events);
+    if (scores.length > 0 || own) {
+      this.scores = around.over ? [] : scores;
+    }
+    const landed = setTimeout(() => (this.flight = null), LANDED);
+    return () => clearTimeout(landed);
+  }
+}
