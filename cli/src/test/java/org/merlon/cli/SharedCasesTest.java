@@ -12,8 +12,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.merlon.engine.Games;
-import org.merlon.engine.data.Data;
 import org.merlon.protocol.cases.Case;
 import org.merlon.protocol.cases.CaseFileException;
 import org.merlon.protocol.cases.CaseRunner;
@@ -22,19 +20,7 @@ import org.merlon.protocol.cases.CaseRunner;
 final class SharedCasesTest {
     @TestFactory
     Stream<DynamicTest> blackstone() throws IOException, CaseFileException {
-        List<Case> cases = Case.readAll(text("/cases/blackstone.json")).stream()
-                .filter(SharedCasesTest::isOffered)
-                .toList();
-        assertFalse(cases.isEmpty());
-        return cases.stream().map(SharedCasesTest::test);
-    }
-
-    /** Queen's and Wizard's Quest are games of their own and come with them. */
-    private static boolean isOffered(Case given) {
-        return Games.all().stream()
-                .flatMap(game -> game.variants().stream())
-                .anyMatch(variant -> new Data.Text(variant.id())
-                        .equals(given.position().fields().get("variant")));
+        return tests("/cases/blackstone.json");
     }
 
     @TestFactory

@@ -8,4 +8,9 @@ class RuleCoverageTest {
     void everyRuleHasATest() {
         RuleCoverage.check(RuleCoverageTest.class, "rules.txt");
     }
+
+    @Test
+    void everyRuleIsToldInWords() {
+        RuleCoverage.checkBook(RuleCoverageTest.class, "rules.txt", new BlackstoneGame().rules());
+    }
 }

@@ -15,7 +15,7 @@ import org.merlon.testkit.Setups;
 /** What must hold always and everywhere, over random games. */
 class KingPropertiesTest {
     /** There are some two thousand ways to set up these games; every so many-th is played. */
-    private static final int EVERY = 11;
+    private static final int EVERY = 23;
 
     @TestFactory
     @Rule({"B-7", "B-22", "B-61"})
