@@ -197,6 +197,15 @@ export class TableSession {
     }
   }
 
+  /** What a move would add to one's points, or null if that is not certain. */
+  async worth(move: string): Promise<number | null> {
+    try {
+      return await api.worth(this.id, move);
+    } catch {
+      return null;
+    }
+  }
+
   /** Reads what was drawn before; what is drawn from now on comes by itself. */
   async readDrawings(): Promise<void> {
     try {
@@ -219,15 +228,6 @@ export class TableSession {
   private showDrawing({ seat, part, strokes }: Drawing): void {
     const others = this.drawings.filter((each) => each.seat !== seat || each.part !== part);
     this.drawings = strokes.length === 0 ? others : [...others, { seat, part, strokes }];
-  }
-
-  /** What a move would add to one's points, or null if that is not certain. */
-  async worth(move: string): Promise<number | null> {
-    try {
-      return await api.worth(this.id, move);
-    } catch {
-      return null;
-    }
   }
 
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });

@@ -20,7 +20,7 @@ import org.merlon.engine.data.Fields;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
-    private static final List<Quest> QUESTS = Stream.<Quest>concat(
+    private static final List<Quest> QUESTS = Stream.concat(
                     KingsQuest.all().stream(), Stream.of(new QueenQuest(), new WizardQuest()))
             .toList();
 
