@@ -136,9 +136,7 @@ public final class ArenaCommand implements Callable<Integer> {
             BotSpec one = specs.get(i);
             long same = specs.subList(0, i).stream().filter(one::equals).count();
             contestants.add(new Contestant(
-                    same == 0 ? one.text() : one.text() + " #" + (same + 1),
-                    one.budget(),
-                    () -> Players.open(one)));
+                    same == 0 ? one.text() : one.text() + " #" + (same + 1), one.budget(), () -> Players.open(one)));
         }
         return contestants;
     }
