@@ -16,7 +16,7 @@ import org.merlon.testkit.Setups;
 
 /** At every move of random games the legal ones are those that a slow reading of the position finds. */
 class NaiveMovesTest {
-    private static final int EVERY = 13;
+    private static final int EVERY = 29;
     private static final int MOVES = 60;
 
     @Test
