@@ -16,10 +16,12 @@ import org.junit.jupiter.api.Test;
 /** Once Upon a Castle as people play it: against bots, in two browsers, by keys, and with crayons. */
 final class OnceUponInTheBrowserTest extends BrowserTest {
     @Test
-    void aFirstVisitorPlaysTheApprenticeGameAndTakesTheCastleHome() throws IOException {
+    void anApprenticePlaysAWholeGameAndTakesTheCastleHome() throws IOException {
         try (Visitor visitor = visitor()) {
             var player = new OnceUponPlayer(visitor);
-            visitor.playNow(OnceUponPlayer.TITLE);
+            visitor.prepareTable(OnceUponPlayer.GAME, "apprentice", "you", "greedy");
+            visitor.create();
+            visitor.awaitBoard();
             for (int i = 0; i < 16 && player.awaitTurn(); i++) {
                 visitor.untilLogged(player::answerByHand);
             }
