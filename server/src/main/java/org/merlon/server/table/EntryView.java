@@ -8,7 +8,7 @@ import org.merlon.server.store.StoredEntry;
 public final class EntryView {
     private EntryView() {}
 
-    static Data.Obj of(Entry entry, StoredEntry stored, Directory names) {
+    static Data.Obj of(Entry entry, StoredEntry stored, LiveGame game, Directory names) {
         var data = new Data.Obj()
                 .put("number", stored.number())
                 .put("kind", entry.kind())
@@ -24,7 +24,7 @@ public final class EntryView {
                 e.seats().forEach(seat -> seats.add(occupant(seat, names)));
                 data.put("seats", seats);
             }
-            case Entry.Moved e -> data.put("move", e.move());
+            case Entry.Moved e -> data.put("move", game.announced(stored.number(), e.move()));
             case Entry.Undone e -> data.put("kept", e.kept());
             case Entry.Resigned e -> {}
             case Entry.TimedOut e -> {}

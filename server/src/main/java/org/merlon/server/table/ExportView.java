@@ -50,16 +50,17 @@ public final class ExportView {
         }
         var entries = new Data.Arr();
         for (StoredEntry entry : stored.entries()) {
-            entries.add(entry(entry, over, names));
+            entries.add(entry(entry, game, names));
         }
         data.put("entries", entries);
         return over ? data.put("result", Results.data(game)) : data;
     }
 
-    private static Data.Obj entry(StoredEntry stored, boolean over, Directory names) throws RefusedException {
+    private static Data.Obj entry(StoredEntry stored, LiveGame game, Directory names) throws RefusedException {
+        boolean over = game.phase() == LiveGame.Phase.OVER;
         try {
             Entry entry = Entry.read(stored);
-            Data.Obj data = EntryView.of(entry, stored, names);
+            Data.Obj data = EntryView.of(entry, stored, game, names);
             if (over && entry instanceof Entry.Worded worded) {
                 data.put("word", worded.word());
             }

@@ -1,8 +1,6 @@
 package org.merlon.server.table;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Key;
@@ -39,19 +37,13 @@ public final class GameLog {
                 created);
     }
 
-    /** What happened in each entry, by its number, as far as the log can be followed. */
-    static Map<Integer, List<Data.Obj>> events(StoredGame stored) throws RefusedException {
-        var events = new HashMap<Integer, List<Data.Obj>>();
-        follow(stored, (number, happened) -> events.put(number, happened));
-        return events;
-    }
-
     /** Follows a log from its beginning, checking the hash after every entry. */
     public static Loaded load(StoredGame stored) throws RefusedException {
         return follow(stored, null);
     }
 
-    private static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
+    /** The same, telling what happened in each entry, by its number. */
+    static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
             throws RefusedException {
         LiveGame game = empty(stored.table());
         for (StoredEntry entry : stored.entries()) {

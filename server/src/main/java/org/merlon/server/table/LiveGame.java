@@ -2,7 +2,9 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -41,7 +43,12 @@ public final class LiveGame {
     record Applied(Entry entry, List<Data.Obj> events, long hash) {}
 
     /** An entry that is possible, with what it leads to. */
-    private record Prepared(Entry entry, @Nullable GameState after, List<Data.Obj> events, boolean revealing) {}
+    private record Prepared(
+            Entry entry,
+            @Nullable GameState after,
+            List<Data.Obj> events,
+            boolean revealing,
+            @Nullable String announced) {}
 
     private final String id;
     private final Terms terms;
@@ -57,6 +64,10 @@ public final class LiveGame {
     private @Nullable GameState state;
 
     private final List<Played> moves;
+
+    /** What others may read of the moves that name something hidden, by their numbers; never changed, only replaced. */
+    private Map<Integer, String> announced = Map.of();
+
     private List<@Nullable String> playedBy = List.of();
 
     /** Seats that resigned or ran out of time, first one first. */
@@ -86,6 +97,7 @@ public final class LiveGame {
         words = new ArrayList<>(other.words);
         state = other.state;
         moves = new ArrayList<>(other.moves);
+        announced = other.announced;
         forfeited = new ArrayList<>(other.forfeited);
         clocks = new Clocks(other.clocks);
         playedBy = other.playedBy;
@@ -140,6 +152,17 @@ public final class LiveGame {
 
     List<Played> moves() {
         return moves;
+    }
+
+    /**
+     * A move of the log as everybody may read it: what it names of the hidden shows when the game is over. Of a move that
+     * this table has not come to, nothing but its first word is known to be public.
+     */
+    String announced(int entry, String move) {
+        if (entry > number) {
+            return move.split(" ", 2)[0];
+        }
+        return phase == Phase.OVER ? move : announced.getOrDefault(entry, move);
     }
 
     public List<String> moveTexts() {
@@ -204,14 +227,14 @@ public final class LiveGame {
                 require(phase == Phase.OPEN, "the game has begun already");
                 require(e.seats().size() == seats.size(), "there are " + seats.size() + " seats");
                 GameState begun = terms.setup().game().start(terms.setup(), key());
-                yield new Prepared(e, begun, List.of(), true);
+                yield new Prepared(e, begun, List.of(), true, null);
             }
             case Entry.Moved e -> prepareMove(e, events);
             case Entry.Undone e -> {
                 require(phase == Phase.PLAYING, "no game is being played");
                 require(e.kept() >= 0 && e.kept() < moves.size(), "there is nothing to undo");
                 GameState back = rebuild(e.kept());
-                yield new Prepared(e, back, List.of(), false);
+                yield new Prepared(e, back, List.of(), false, null);
             }
             case Entry.Resigned e -> forfeit(e, e.seat());
             case Entry.TimedOut e -> forfeit(e, e.seat());
@@ -237,8 +260,9 @@ public final class LiveGame {
         GameState after = now.copy();
         boolean revealing = now.reveals(reading.move());
         var canonical = new Entry.Moved(entry.seat(), now.spell(reading.move()));
+        String told = now.announce(reading.move());
         after.play(reading.move(), events);
-        return new Prepared(canonical, after, events.events(), revealing);
+        return new Prepared(canonical, after, events.events(), revealing, told.equals(canonical.move()) ? null : told);
     }
 
     private Prepared forfeit(Entry entry, int seat) throws RefusedException {
@@ -248,7 +272,7 @@ public final class LiveGame {
     }
 
     private Prepared plain(Entry entry) {
-        return new Prepared(entry, null, List.of(), false);
+        return new Prepared(entry, null, List.of(), false, null);
     }
 
     private void commit(Prepared prepared, long time) {
@@ -271,6 +295,11 @@ public final class LiveGame {
             }
             case Entry.Moved e -> {
                 moves.add(new Played(number, e.seat(), e.move(), prepared.revealing));
+                if (prepared.announced != null) {
+                    var more = new HashMap<>(announced);
+                    more.put(number, prepared.announced);
+                    announced = more;
+                }
                 state = prepared.after;
             }
             case Entry.Undone e -> {

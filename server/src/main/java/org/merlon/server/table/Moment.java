@@ -1,8 +1,8 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.StoredEntry;
@@ -12,32 +12,39 @@ import org.merlon.server.store.StoredGame;
 public final class Moment {
     private Moment() {}
 
-    /** The entries of a table's log after a number, as everybody may see them. */
-    public static List<Data.Obj> entriesAfter(Surroundings around, String table, int number) throws RefusedException {
-        var entries = new ArrayList<Data.Obj>();
-        for (StoredEntry stored : around.store().entriesAfter(table, number)) {
-            try {
-                entries.add(EntryView.of(Entry.read(stored), stored, around.names()));
-            } catch (PositionException e) {
-                throw new RefusedException("the log cannot be read: " + e.reason());
-            }
+    /** The entries of a table's log after a number, as everybody may see them; asked with the table's lock held. */
+    public static List<Data.Obj> entriesAfter(Table table, int number) throws RefusedException {
+        LiveGame game = table.game();
+        return views(table.around().store().entriesAfter(game.id(), number), game, table.around());
+    }
+
+    /** The same, each move with what happened in it; found out by playing the log again, since only moves are stored. */
+    public static List<Data.Obj> entriesWithEvents(Surroundings around, String id, int number) throws RefusedException {
+        StoredGame stored = around.store().load(id);
+        if (stored == null) {
+            throw Access.unknown();
+        }
+        var events = new HashMap<Integer, List<Data.Obj>>();
+        LiveGame game = GameLog.follow(stored, events::put).game();
+        List<StoredEntry> later = stored.entries().stream()
+                .filter(entry -> entry.number() > number)
+                .toList();
+        List<Data.Obj> entries = views(later, game, around);
+        for (int i = 0; i < later.size(); i++) {
+            List<Data.Obj> happened = events.getOrDefault(later.get(i).number(), List.of());
+            entries.get(i).put("events", new Data.Arr(new ArrayList<>(happened)));
         }
         return entries;
     }
 
-    /** The same, each move with what happened in it; found out by playing the log again, since only moves are stored. */
-    public static List<Data.Obj> entriesWithEvents(Surroundings around, String table, int number)
+    private static List<Data.Obj> views(List<StoredEntry> stored, LiveGame game, Surroundings around)
             throws RefusedException {
-        StoredGame stored = around.store().load(table);
-        if (stored == null) {
-            throw Access.unknown();
-        }
-        Map<Integer, List<Data.Obj>> events = GameLog.events(stored);
-        List<Data.Obj> entries = entriesAfter(around, table, number);
-        for (Data.Obj entry : entries) {
-            if (entry.fields().get("number") instanceof Data.Whole whole) {
-                List<Data.Obj> happened = events.getOrDefault((int) whole.value(), List.of());
-                entry.put("events", new Data.Arr(new ArrayList<>(happened)));
+        var entries = new ArrayList<Data.Obj>();
+        for (StoredEntry each : stored) {
+            try {
+                entries.add(EntryView.of(Entry.read(each), each, game, around.names()));
+            } catch (PositionException e) {
+                throw new RefusedException("the log cannot be read: " + e.reason());
             }
         }
         return entries;

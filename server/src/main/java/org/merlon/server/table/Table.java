@@ -250,7 +250,7 @@ public final class Table {
 
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
     private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
-        Data.Obj entry = EntryView.of(done.entry(), stored, around.names());
+        Data.Obj entry = EntryView.of(done.entry(), stored, game, around.names());
         Data.@Nullable Obj forSpectators = null;
         for (Watcher watcher : audience) {
             Data.@Nullable Obj view = null;

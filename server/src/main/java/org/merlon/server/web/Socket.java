@@ -186,7 +186,7 @@ final class Socket implements Watcher {
             Data.Obj view = table.view(person());
             int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
             if (missed >= 0 && missed <= MISSED_ENTRIES) {
-                List<Data.Obj> entries = Moment.entriesAfter(tables, wish.table(), wish.after());
+                List<Data.Obj> entries = Moment.entriesAfter(table, wish.after());
                 send(new Outbound.Missed(wish.table(), entries, view));
             } else {
                 send(new Outbound.Report(wish.table(), new News.Whole(view)));

@@ -291,14 +291,17 @@ final class TableRoutes {
 
     private Data log(Call call) throws RefusedException {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
-        tables.run(
-                call.path("id"), table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
-        var entries = new Data.Arr();
         boolean events = "true".equals(call.query("events"));
-        (events
-                        ? Moment.entriesWithEvents(tables, call.path("id"), after)
-                        : Moment.entriesAfter(tables, call.path("id"), after))
-                .forEach(entries::add);
+        var entries = new Data.Arr();
+        tables.run(call.path("id"), table -> {
+            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
+            if (!events) {
+                Moment.entriesAfter(table, after).forEach(entries::add);
+            }
+        });
+        if (events) { // a whole game played again is no work for the table's lock
+            Moment.entriesWithEvents(tables, call.path("id"), after).forEach(entries::add);
+        }
         return new Data.Obj().put("entries", entries);
     }
 

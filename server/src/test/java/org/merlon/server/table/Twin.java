@@ -3,9 +3,14 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
 import org.merlon.engine.RandomBits;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
 
 /** Two servers with the same table, of which one holds other hidden cards than the other. */
 public final class Twin {
@@ -54,10 +59,28 @@ public final class Twin {
         return real.at(id, table -> table.game().toMove());
     }
 
-    public boolean reveals(String move) throws RefusedException {
+    /** Whether by the rules a move would show a seat, or everybody, what was hidden from them. */
+    public boolean shows(String move, int seat) throws RefusedException {
+        return !after(real, move, seat).equals(after(other, move, seat));
+    }
+
+    private String after(Tables tables, String move, int seat) throws RefusedException {
+        return tables.at(id, table -> {
+            GameState state = state(table).copy();
+            var events = new EventLog();
+            state.play(Notation.read(state, move).move(), events);
+            return Json.write(Positions.view(state, Viewer.seat(seat)).data())
+                    + Json.write(Positions.view(state, Viewer.SPECTATOR).data())
+                    + Json.write(new Data.Arr(new ArrayList<>(events.events())))
+                    + (state.toMove() == seat ? Notation.legalMoves(state) : "");
+        });
+    }
+
+    /** What others may read of a move. */
+    public String announced(String move) throws RefusedException {
         return real.at(
                 id,
-                table -> state(table).reveals(Notation.read(state(table), move).move()));
+                table -> state(table).announce(Notation.read(state(table), move).move()));
     }
 
     /** What must not be seen by anybody before the end: the keys and the chance to come. */
