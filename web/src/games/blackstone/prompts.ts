@@ -76,13 +76,16 @@ function going(choice: Choice): string {
 }
 
 /** What is asked of this player, or who is asked instead. */
-export function promptWords(view: BlackstoneView, info: TableInfo, choice: Choice, seat: number): string {
+export function promptWords(view: BlackstoneView, info: TableInfo, choice: Choice, seat: number, answered: boolean): string {
   const names = info.seats.map((each) => each.name ?? 'open');
   if (info.phase === 'over') {
     return outcome(info, names);
   }
   if (info.legal === undefined) {
     return waiting(view, names[info.toMove ?? 0] ?? '');
+  }
+  if (answered) {
+    return 'Your standing answer is given.';
   }
   if (choice.begun) {
     return going(choice);
