@@ -148,6 +148,23 @@ def play(api, line, table, chance):
             line.send({"type": "move", "table": table, "number": answered, "move": choose(view["legal"], chance)})
 
 
+def answer_engine(chance):
+    """Plays for a Merlon that started us with exec: it tells what the seat sees and asks for a move, line by line."""
+    legal = []
+    for line in sys.stdin:
+        command, _, argument = line.strip().partition(" ")
+        if command == "quit":
+            break
+        if command == "view":
+            legal = json.loads(argument)["legal"]
+            print("ok", flush=True)
+        elif command == "go":
+            print("ok", json.dumps({"move": choose(legal, chance)}), flush=True)
+        elif command and not command.startswith("#"):
+            print("error bad-command only view, go and quit are known here", flush=True)
+    return 0
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--url", default="http://localhost:8080", help="where the server is")
@@ -156,7 +173,10 @@ def main():
     options.add_argument("--table", help="play at this table, where the bot has a seat already")
     options.add_argument("--against", help="play against this bot of the server, such as greedy")
     options.add_argument("--seed", type=int, help="for the same choices every time")
+    options.add_argument("--exec", action="store_true", help="no server: answer view and go on standard input")
     chosen = options.parse_args()
+    if chosen.exec:
+        return answer_engine(random.Random(chosen.seed))
     if not chosen.token:
         options.error("a token is needed: make a bot account and pass --token or set MERLON_TOKEN")
     api = Api(chosen.url, chosen.token)

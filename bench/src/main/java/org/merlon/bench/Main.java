@@ -2,6 +2,8 @@ package org.merlon.bench;
 
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.merlon.bench.bots.BotsCommand;
+import org.merlon.bench.bots.StrengthCommand;
 import org.merlon.bench.load.CrashCommand;
 import org.merlon.bench.load.ServerCommand;
 import picocli.CommandLine;
@@ -16,7 +18,13 @@ import picocli.CommandLine.Spec;
         description = "Measures Merlon on this machine.",
         synopsisSubcommandLabel = "BENCHMARK",
         commandListHeading = "%nBenchmarks:%n",
-        subcommands = {EngineCommand.class, ServerCommand.class, CrashCommand.class})
+        subcommands = {
+            EngineCommand.class,
+            BotsCommand.class,
+            StrengthCommand.class,
+            ServerCommand.class,
+            CrashCommand.class
+        })
 public final class Main implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it

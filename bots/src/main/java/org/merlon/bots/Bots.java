@@ -11,22 +11,22 @@ public final class Bots {
             new SearchBot(
                     "easy",
                     "Looks a little ahead and misses much: an opponent for a first game.",
-                    Budget.ofMillis(300),
+                    Budget.ofMillis(200),
                     SearchBot.style(10, false)),
             new SearchBot(
                     "medium",
                     "Plans its turn with some care: an opponent for those who know the rules.",
-                    Budget.ofMillis(500),
+                    Budget.ofMillis(200),
                     SearchBot.style(60, false)),
             new SearchBot(
                     "hard",
                     "Plans its turn and your answer: an opponent for those who play well.",
-                    Budget.ofMillis(1000),
+                    Budget.ofMillis(300),
                     SearchBot.style(Budget.UNBOUNDED, false)),
             new SearchBot(
                     "master",
                     "Thinks as long as it may about everything that it knows.",
-                    Budget.ofMillis(2000),
+                    Budget.ofMillis(1000),
                     SearchBot.style(Budget.UNBOUNDED, true)));
 
     private Bots() {}

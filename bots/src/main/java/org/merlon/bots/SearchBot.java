@@ -5,7 +5,7 @@ record SearchBot(String name, String summary, Budget usual, Style style) impleme
     // Found by matches of Torres between settings at equal numbers of iterations.
     private static final double EXPLORATION = 0.3;
     private static final double TEMPERATURE = 0.05;
-    private static final double TRUST = 1;
+    private static final double TRUST = 0.5;
 
     static Style style(long most, boolean remembers) {
         return new Style(EXPLORATION, TEMPERATURE, TRUST, most, remembers);

@@ -148,7 +148,7 @@ final class PlayCommandTest {
         }
         assertEquals(3, boards.size(), run.out());
         assertTrue(
-                boards.get(0).contains("> A player 1: 0 points, 6 knights left, stacks none\n    cards leap under"),
+                boards.get(0).contains("> A player 1: 0 points, 6 knights left, stacks none,\n    cards leap under"),
                 run.out());
         assertTrue(
                 boards.get(0).contains("  B player 2: 0 points, 6 knights left, stacks none, cards 10 hidden"),
@@ -157,7 +157,7 @@ final class PlayCommandTest {
                 boards.get(1).contains("  A player 1: 0 points, 6 knights left, stacks none, cards 10 hidden"),
                 run.out());
         assertTrue(
-                boards.get(1).contains("> B player 2: 0 points, 6 knights left, stacks none\n    cards leap under"),
+                boards.get(1).contains("> B player 2: 0 points, 6 knights left, stacks none,\n    cards leap under"),
                 run.out());
         assertTrue(run.out().contains("the move before was somebody else's"), run.out());
     }

@@ -101,14 +101,14 @@ final class SearchCommandsTest {
 
     @Test
     void anUnknownBotIsAnsweredWithTheKnownOnes() {
-        assertTrue(
-                talk.error(ErrorCode.UNKNOWN_BOT, "go {\"bot\":\"deep blue\"}").endsWith("random, greedy"));
+        assertTrue(talk.error(ErrorCode.UNKNOWN_BOT, "go {\"bot\":\"deep blue\"}")
+                .endsWith("random, greedy, easy, medium, hard, master"));
     }
 
     @Test
     void theGreedyBotTakesMost() {
         assertEquals(
-                "{\"move\":\"take 3\",\"value\":[3.0,0.0],\"iterations\":4,\"millis\":0}",
+                "{\"move\":\"take 3\",\"value\":[3.0,0.0],\"pv\":[\"take 3\"],\"iterations\":4,\"millis\":0}",
                 timeless("go {\"bot\":\"greedy\",\"iterations\":1000,\"seed\":\"x\"}"));
         assertEquals(start, talk.ok("dump"));
         timeless("go {\"bot\":\"greedy\",\"millis\":5}");

@@ -24,8 +24,8 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.bots.Stop;
 import org.merlon.cli.GameChoice;
-import org.merlon.cli.Opponents;
 import org.merlon.cli.Version;
+import org.merlon.protocol.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -136,9 +136,7 @@ public final class ArenaCommand implements Callable<Integer> {
             BotSpec one = specs.get(i);
             long same = specs.subList(0, i).stream().filter(one::equals).count();
             contestants.add(new Contestant(
-                    same == 0 ? one.text() : one.text() + " #" + (same + 1),
-                    one.budget(),
-                    () -> Opponents.player(one)));
+                    same == 0 ? one.text() : one.text() + " #" + (same + 1), one.budget(), () -> Players.open(one)));
         }
         return contestants;
     }

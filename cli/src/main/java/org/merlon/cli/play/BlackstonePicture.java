@@ -16,27 +16,43 @@ final class BlackstonePicture implements Picture {
     private static final List<String> FACTIONS = List.of("lion", "dragon", "stag", "raven");
 
     /** What a seat may have, and how it is called. */
-    private static final Map<String, String> BELONGINGS = new LinkedHashMap<>();
+    private static final Map<String, String> BELONGINGS = named(
+            "family", "family",
+            "families", "may choose",
+            "corner", "corner",
+            "refreshCorner", "refreshes from",
+            "knight", "knight tokens",
+            "wizard", "wizard tokens",
+            "saved", "saved",
+            "hand", "hand",
+            "machinations", "hand",
+            "knights", "Knight tasks",
+            "wizards", "Wizard tasks",
+            "kings", "King tasks",
+            "ploys", "Ploys",
+            "retained", "retained",
+            "sets", "sets",
+            "vassals", "vassals",
+            "intrigue", "intrigue",
+            "dogs", "dogs");
 
-    static {
-        BELONGINGS.put("family", "family");
-        BELONGINGS.put("families", "may choose");
-        BELONGINGS.put("corner", "corner");
-        BELONGINGS.put("refreshCorner", "refreshes from");
-        BELONGINGS.put("knight", "knight tokens");
-        BELONGINGS.put("wizard", "wizard tokens");
-        BELONGINGS.put("saved", "saved");
-        BELONGINGS.put("hand", "hand");
-        BELONGINGS.put("machinations", "hand");
-        BELONGINGS.put("knights", "Knight tasks");
-        BELONGINGS.put("wizards", "Wizard tasks");
-        BELONGINGS.put("kings", "King tasks");
-        BELONGINGS.put("ploys", "Ploys");
-        BELONGINGS.put("retained", "retained");
-        BELONGINGS.put("sets", "sets");
-        BELONGINGS.put("vassals", "vassals");
-        BELONGINGS.put("intrigue", "intrigue");
-        BELONGINGS.put("dogs", "dogs");
+    /** What else lies on the table in one quest or another. */
+    private static final Map<String, String> OTHERS = named(
+            "aside", "set aside",
+            "drawn", "drawn",
+            "limbo", "limbo",
+            "abyss", "abyss",
+            "nirvana", "nirvana",
+            "turnsLeft", "turns left",
+            "rats", "rats",
+            "dogs", "dogs");
+
+    private static Map<String, String> named(String... pairs) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            names.put(pairs[i], pairs[i + 1]);
+        }
+        return names;
     }
 
     @Override
@@ -51,7 +67,10 @@ final class BlackstonePicture implements Picture {
             lines.addAll(row(view, ROWS.charAt(row), ink));
         }
         lines.addAll(Lines.wrap("", table(view), "; "));
-        lines.addAll(cards(view, "open ", view.texts("row")));
+        List<String> open = view.texts("row");
+        for (int i = 0; i < open.size(); i++) {
+            lines.addAll(cards(view, "  open " + (i + 1) + ": ", open.subList(i, i + 1)));
+        }
         List<Look> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
             String head = (seat == view.seat("toMove") ? "> " : "  ") + names.get(seat) + ": ";
@@ -105,7 +124,8 @@ final class BlackstonePicture implements Picture {
     private static String marks(Look view, String space) {
         boolean intrigue = view.objects("seats").stream()
                 .anyMatch(seat -> seat.object("intrigue").text("space").equals(space));
-        return (view.texts("marked").contains(space) ? "*" : "") + (view.object("guards").has(space) ? "g" : "")
+        return (view.texts("marked").contains(space) ? "*" : "")
+                + (view.object("guards").has(space) ? "g" : "")
                 + (intrigue ? "!" : "");
     }
 
@@ -114,21 +134,30 @@ final class BlackstonePicture implements Picture {
         var words = new ArrayList<String>();
         words.add("round " + view.text("round"));
         words.add("player " + (view.whole("turn") + 1) + "'s turn: " + view.text("step"));
-        for (Map.Entry<String, Data> corner : view.object("corners").data().fields().entrySet()) {
+        for (Map.Entry<String, Data> corner :
+                view.object("corners").data().fields().entrySet()) {
             Look deck = view.object("corners");
             List<String> cards = deck.texts(corner.getKey());
-            words.add(corner.getKey() + " " + (cards.isEmpty() ? "empty" : cards.getFirst() + " on " + (cards.size() - 1)));
+            words.add(corner.getKey() + " "
+                    + (cards.isEmpty() ? "empty" : cards.getFirst() + " on " + (cards.size() - 1)));
         }
-        for (String deck : List.of("guild", "power", "machination", "vassalDeck")) {
+        for (String deck : List.of("guild", "power", "machination")) {
             if (view.has(deck)) {
                 words.add(deck + " " + view.count(deck));
             }
         }
-        for (String field : List.of("vassalRow", "aside", "drawn", "limbo", "abyss", "nirvana", "turnsLeft", "rats", "dogs")) {
-            if (view.has(field) && !view.text(field).isEmpty()) {
-                words.add(field + " " + view.text(field));
-            }
+        if (view.has("vassalDeck")) {
+            words.add("vassal deck " + view.count("vassalDeck"));
         }
+        List<String> open = view.texts("vassalRow");
+        for (int i = 0; i < open.size(); i++) {
+            words.add("vassal " + (i + 1) + " " + open.get(i));
+        }
+        OTHERS.forEach((field, name) -> {
+            if (!view.text(field).isEmpty()) {
+                words.add(name + " " + view.text(field));
+            }
+        });
         return words;
     }
 

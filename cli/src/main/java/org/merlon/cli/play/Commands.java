@@ -21,6 +21,8 @@ import org.merlon.engine.Viewer;
 final class Commands {
     private static final int LAST_MOVES = 20; // of the log, unless all are wanted
 
+    private static final int MAX_LISTED = 60; // moves of a kind, unless that kind is asked for
+
     private static final List<String> WORDS = List.of(
             "help", "legal", "board", "hint", "undo", "why", "rules", "score", "log", "log all", "save", "quit");
 
@@ -132,9 +134,16 @@ final class Commands {
         if (groups.isEmpty()) {
             say("no legal move begins with '" + begin + "'");
         }
-        groups.forEach(
-                (word, moves) -> Lines.wrap(word + " ", moves, moves.getFirst().contains(" ") ? ", " : " ")
-                        .forEach(line -> console.say(line.stripTrailing())));
+        groups.forEach((word, moves) -> group(word, moves, begin.isEmpty() ? MAX_LISTED : moves.size()));
+    }
+
+    private void group(String word, List<String> moves, int most) {
+        String between = moves.getFirst().contains(" ") ? ", " : " ";
+        List<String> shown = moves.subList(0, Math.min(most, moves.size()));
+        Lines.wrap(word + " ", shown, between).forEach(line -> console.say(line.stripTrailing()));
+        if (shown.size() < moves.size()) {
+            console.say("  and " + (moves.size() - shown.size()) + " more; legal " + word + " lists all");
+        }
     }
 
     private void hint() {

@@ -6,6 +6,7 @@ import java.util.List;
 /** Texts cut to the width of the screen. */
 final class Lines {
     static final int WIDTH = 80;
+    private static final int MAX_INDENT = 6; // more would waste the screen
 
     private Lines() {}
 
@@ -13,27 +14,28 @@ final class Lines {
         return wrap("", List.of(text.split(" ", -1)), " ");
     }
 
-    /** Words one after the other; lines after the first are indented as far as {@code head} is wide. */
+    /** Words one after the other; lines after the first are indented as far as {@code head} is wide, or a little. */
     static List<String> wrap(String head, List<String> words, String between) {
         var lines = new ArrayList<String>();
-        String indent = " ".repeat(head.length());
+        String indent = " ".repeat(Math.min(head.length(), MAX_INDENT));
+        String end = between.stripTrailing();
+        int room = WIDTH - end.length();
         var line = new StringBuilder(head);
         boolean fresh = true;
         for (String word : words) {
-            if (!fresh && line.length() + between.length() + word.length() > WIDTH) {
-                lines.add(line.toString());
+            if (!fresh && line.length() + between.length() + word.length() > room) {
+                lines.add(line + end);
                 line = new StringBuilder(indent);
                 fresh = true;
             }
-            String rest = word;
-            while (line.length() + rest.length() > WIDTH) { // one that is wider than the screen
-                int room = WIDTH - line.length();
-                lines.add(line + rest.substring(0, room));
-                rest = rest.substring(room);
-                line = new StringBuilder(indent);
-            }
-            line.append(fresh ? "" : between).append(rest);
+            line.append(fresh ? "" : between).append(word);
             fresh = false;
+            while (line.length() > room) { // a word that is wider than the screen is cut, at a blank if there is one
+                int blank = line.lastIndexOf(" ", room);
+                int cut = blank > indent.length() ? blank : room;
+                lines.add(line.substring(0, cut).stripTrailing());
+                line = new StringBuilder(indent + line.substring(cut).strip());
+            }
         }
         lines.add(line.toString());
         return List.copyOf(lines);

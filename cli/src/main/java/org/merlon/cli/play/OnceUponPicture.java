@@ -35,7 +35,8 @@ final class OnceUponPicture implements Picture {
         List<Look> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
             String mark = seat == view.seat("toMove") ? "> " : "  ";
-            lines.add(ink.seat(seat, mark + names.get(seat)) + (seat == view.seat("sun") ? ", has the Sun" : "")
+            lines.add(ink.seat(seat, mark + names.get(seat))
+                    + (seat == view.seat("sun") ? ", has the Sun" : "")
                     + (seat == view.seat("finisher") ? ", has the Cloud" : ""));
             lines.addAll(castle(seats.get(seat), ink));
         }
@@ -71,9 +72,9 @@ final class OnceUponPicture implements Picture {
                 "",
                 "floors " + filled(seat.whole("floors")) + "  walls " + filled(seat.whole("walls")) + "  residents "
                         + seat.whole("residents"),
-                "towers " + worths(seat, "towers") + "  flags " + worths(seat, "flags") + "  small clouds "
-                        + seat.whole("clouds"),
-                "guests " + (seat.has("points") ? worths(seat, "points") : seat.cards("guests")));
+                "towers " + worths(seat, "towers") + "  flags " + worths(seat, "flags"),
+                "small clouds " + seat.whole("clouds"));
+        String guests = seat.has("points") ? worths(seat, "points") : seat.cards("guests");
         var lines = new ArrayList<String>();
         lines.add("      a       b       c       d");
         for (int row = 1; row <= ROWS; row++) {
@@ -81,10 +82,9 @@ final class OnceUponPicture implements Picture {
             for (int column = 0; column < COLUMNS.length(); column++) {
                 line.append(square(COLUMNS.charAt(column) + String.valueOf(row), tokens, ink));
             }
-            List<String> beside = Lines.wrap(" ".repeat(38), List.of(parts.get(row).split(" ", -1)), " ");
-            lines.add(line + beside.getFirst().substring(37));
-            lines.addAll(beside.subList(1, beside.size()));
+            lines.add(line + parts.get(row));
         }
+        lines.addAll(Lines.wrap("     ", List.of(("guests " + guests).split(" ", -1)), " "));
         return lines;
     }
 

@@ -9,7 +9,6 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.Stop;
-import org.merlon.cli.Opponents;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Hash;
@@ -20,6 +19,7 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
+import org.merlon.protocol.Players;
 import org.merlon.protocol.Seeds;
 
 /** A game on the table: what was agreed, who sits where, the moves so far and the bots at work. */
@@ -119,7 +119,7 @@ final class PlayTable implements AutoCloseable {
         if (spec == null) {
             throw new IllegalStateException("no bot sits in seat " + seat);
         }
-        Player player = bots.computeIfAbsent(seat, here -> Opponents.player(spec));
+        Player player = bots.computeIfAbsent(seat, here -> Players.open(spec));
         Choice choice = player.choose(state(), spec.budget(), Hash.add(luck, played.size()), new Stop());
         Refusal refusal = play(state().spell(choice.move()));
         if (refusal != null) {
@@ -129,7 +129,7 @@ final class PlayTable implements AutoCloseable {
 
     /** What a bot would do in the place of the person to move; it knows no more than that person. */
     Choice advice(BotSpec adviser) {
-        try (Player player = Opponents.player(adviser)) {
+        try (Player player = Players.open(adviser)) {
             return player.choose(state(), adviser.budget(), Hash.add(luck, played.size()), new Stop());
         }
     }

@@ -104,8 +104,9 @@ final class Screen {
                     winners.add(table.name(seat));
                 }
             }
-            console.say(ink.bold("The game is over. " + String.join(" and ", winners)
-                    + (winners.size() == 1 ? " wins." : " share the win.")));
+            String end = "The game is over. " + String.join(" and ", winners)
+                    + (winners.size() == 1 ? " wins." : " share the win.");
+            Lines.wrap(end).forEach(line -> console.say(ink.bold(line)));
             for (int seat = 0; seat < ranks.length; seat++) {
                 console.say("  " + ranks[seat] + ". " + ink.seat(seat, table.name(seat)) + ": " + state.score(seat));
             }

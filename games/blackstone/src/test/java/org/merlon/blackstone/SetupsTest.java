@@ -23,17 +23,10 @@ class SetupsTest {
 
     @Test
     void thereAreSevenQuests() {
-        List<String> ids =
-                new BlackstoneGame().variants().stream().map(Variant::id).sorted().toList();
+        List<String> ids = new BlackstoneGame()
+                .variants().stream().map(Variant::id).sorted().toList();
         assertEquals(
-                List.of(
-                        "advanced",
-                        "coop",
-                        "kings-quest",
-                        "puzzle-master",
-                        "queens-quest",
-                        "solo",
-                        "wizards-quest"),
+                List.of("advanced", "coop", "kings-quest", "puzzle-master", "queens-quest", "solo", "wizards-quest"),
                 ids);
     }
 

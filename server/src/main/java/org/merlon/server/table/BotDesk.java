@@ -1,6 +1,8 @@
 package org.merlon.server.table;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -12,6 +14,8 @@ import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
+import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
 import org.slf4j.Logger;
@@ -19,17 +23,20 @@ import org.slf4j.LoggerFactory;
 
 /** Lets bots think, on as many threads as there are cores and away from those that serve people. */
 final class BotDesk implements AutoCloseable {
-    private static final long BUDGET_MILLIS = 1000;
-
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
+    private final int cores = Runtime.getRuntime().availableProcessors();
     private final ThreadPoolExecutor thinkers;
 
     /** Their moves are handed on by virtual threads, because storing one waits for the disk. */
     private final ExecutorService messengers = Executors.newVirtualThreadPerTaskExecutor();
 
+    /** What bots have just thought about, by seat; more of it than there are threads would only fill the memory. */
+    private final Map<Seat, Player> kept = new LinkedHashMap<>();
+
+    private final Stop closing = new Stop();
+
     BotDesk() {
-        int cores = Runtime.getRuntime().availableProcessors();
         thinkers = new ThreadPoolExecutor(
                 cores,
                 cores,
@@ -39,11 +46,14 @@ final class BotDesk implements AutoCloseable {
                 Thread.ofPlatform().name("bot-", 0).daemon().factory());
     }
 
+    /** A bot in a seat of a table. */
+    private record Seat(String table, int seat, String bot) {}
+
     /** Chooses a move for the seat to move; the state is not changed and must not change meanwhile. */
-    void think(String name, GameState state, Consumer<String> then) {
+    void think(String table, String name, GameState state, Consumer<String> then) {
         try {
             thinkers.execute(() -> {
-                String move = choose(name, state);
+                String move = choose(table, name, state);
                 messengers.execute(() -> then.accept(move));
             });
         } catch (RejectedExecutionException e) {
@@ -52,11 +62,14 @@ final class BotDesk implements AutoCloseable {
     }
 
     /** A bot that no longer exists, or that fails, must not stall a table. */
-    private static String choose(String name, GameState state) {
+    private String choose(String table, String name, GameState state) {
         Bot bot = Bots.byName(name);
         if (bot != null) {
             try {
-                Choice choice = bot.choose(state, Budget.ofMillis(BUDGET_MILLIS), Ids.number());
+                var seat = new Seat(table, state.toMove(), name);
+                Player player = take(seat, bot);
+                Choice choice = player.choose(state, budget(bot), Ids.number(), closing);
+                keep(seat, player);
                 return state.spell(choice.move());
             } catch (RuntimeException e) {
                 LOG.error("the bot {} failed", name, e);
@@ -66,6 +79,32 @@ final class BotDesk implements AutoCloseable {
         return legal.get((int) Math.floorMod(Ids.number(), (long) legal.size()));
     }
 
+    /** What a bot usually takes, and less when others wait, so that a busy house gets weaker bots and not slower ones. */
+    private Budget budget(Bot bot) {
+        Budget usual = bot.usual();
+        long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + waiting() / cores);
+        return new Budget(usual.iterations(), Math.max(1, millis));
+    }
+
+    private Player take(Seat seat, Bot bot) {
+        synchronized (kept) {
+            Player player = kept.remove(seat);
+            return player == null ? bot.player(1) : player;
+        }
+    }
+
+    private void keep(Seat seat, Player player) {
+        synchronized (kept) {
+            kept.put(seat, player);
+            while (kept.size() > cores) {
+                Player oldest = kept.remove(kept.keySet().iterator().next());
+                if (oldest != null) {
+                    oldest.close();
+                }
+            }
+        }
+    }
+
     /** How many bots wait for a thread. */
     int waiting() {
         return thinkers.getQueue().size();
@@ -73,6 +112,7 @@ final class BotDesk implements AutoCloseable {
 
     @Override
     public void close() {
+        closing.ask();
         thinkers.shutdownNow();
         messengers.close();
     }

@@ -131,6 +131,9 @@ final class TableView {
                         data.put("keptFor", names.name(bot.keptFor()))
                                 .put("yours", bot.keptFor().equals(viewer));
                     }
+                    if (game.phase() == LiveGame.Phase.PLAYING && game.toMove() == seat) {
+                        data.put("thinking", Math.max(0, now - game.lastTime())); // milliseconds since the last move
+                    }
                 }
             }
             data.put("forfeited", game.forfeited().contains(seat));

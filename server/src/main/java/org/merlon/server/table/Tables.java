@@ -234,7 +234,7 @@ public final class Tables implements Surroundings, AutoCloseable {
         GameState state = game.state();
         int number = game.number();
         if (state != null && game.occupant(seat) instanceof Occupant.Bot bot) {
-            bots.think(bot.name(), state, move -> later(id, found -> Play.botMove(found, number, seat, move)));
+            bots.think(id, bot.name(), state, move -> later(id, found -> Play.botMove(found, number, seat, move)));
         }
     }
 

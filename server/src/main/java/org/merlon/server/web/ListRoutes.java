@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -190,7 +191,11 @@ final class ListRoutes {
                     new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants));
         }
         var bots = new Data.Arr();
-        Bots.all().forEach(bot -> bots.add(bot.name()));
-        return new Data.Obj().put("games", games).put("bots", bots);
+        var levels = new Data.Arr();
+        for (Bot bot : Bots.all()) {
+            bots.add(bot.name());
+            levels.add(new Data.Obj().put("name", bot.name()).put("summary", bot.summary()));
+        }
+        return new Data.Obj().put("games", games).put("bots", bots).put("levels", levels);
     }
 }

@@ -52,7 +52,7 @@ class PuzzleTest {
      * A perimeter: line i, clockwise from the top, holds group {@code order[i]}; which corners it holds depends on where
      * the ring begins. In every line the others come in the same order, so that no neighbours are alike.
      */
-    private static Board perimeter(int[] order, int shift, boolean factionsInLines) {
+    static Board perimeter(int[] order, int shift, boolean factionsInLines) {
         var board = new Board();
         for (int i = 0; i < RING.size(); i++) {
             int group = order[i / FACES];

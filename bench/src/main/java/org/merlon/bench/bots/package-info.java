@@ -1,0 +1,5 @@
+/** How fast bots think and how well they play. */
+@NullMarked
+package org.merlon.bench.bots;
+
+import org.jspecify.annotations.NullMarked;

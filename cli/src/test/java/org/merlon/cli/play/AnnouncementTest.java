@@ -1,0 +1,25 @@
+package org.merlon.cli.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Position;
+import org.merlon.engine.Positions;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+
+class AnnouncementTest {
+    /** Which card lies face down is known to its owner alone; the log of the others must not tell. */
+    @Test
+    void aCardLaidFaceDownIsNotNamedToTheOthers() throws Exception {
+        String text = "{\"game\":\"blackstone\",\"variant\":\"kings-quest\",\"players\":2,\"step\":\"intrigue\","
+                + "\"seats\":[{\"hand\":[\"G07\"]},{}]}";
+        GameState state = Positions.load(new Position((Data.Obj) Json.read(text)));
+        int facedown = Notation.read(state, "facedown g07").move();
+        assertEquals("facedown G07", state.spell(facedown));
+        assertEquals("facedown", state.announce(facedown));
+        assertEquals("pass", state.announce(Notation.read(state, "pass").move()));
+    }
+}

@@ -1,0 +1,176 @@
+package org.merlon.protocol;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
+import org.merlon.bots.PlayerFailedException;
+import org.merlon.bots.Stop;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Positions;
+import org.merlon.engine.Reading;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+
+/**
+ * A program of somebody else in a seat. It is told on its standard input what the seat sees ({@code view}) and asked for
+ * a move ({@code go}), and answers each with one line: {@code ok}, or {@code ok {"move":"…"}}.
+ */
+public final class ProgramPlayer implements Player {
+    /** A program may start slowly, and its clock is not ours; after this much more than its time it has failed. */
+    private static final long PATIENCE_MILLIS = 10_000;
+
+    private static final long POLL_MILLIS = 20; // how soon a wish to stop is noticed
+
+    private final String command;
+    private final Process process;
+    private final BlockingQueue<String> replies = new LinkedBlockingQueue<>();
+
+    /** Starts the program; its standard error is ours. */
+    public ProgramPlayer(String command) {
+        this.command = command;
+        boolean windows = System.getProperty("os.name", "").startsWith("Windows");
+        List<String> line = windows ? List.of("cmd.exe", "/c", command) : List.of("/bin/sh", "-c", command);
+        try {
+            process = new ProcessBuilder(line)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException e) {
+            throw new PlayerFailedException("'" + command + "' cannot be started: " + e.getMessage(), e);
+        }
+        Thread.ofVirtual().name("replies").start(this::listen);
+    }
+
+    private void listen() {
+        var lines = new LineReader(process.getInputStream());
+        try {
+            for (Line line = lines.next(); line != null; line = lines.next()) {
+                replies.add(
+                        switch (line) {
+                            case Line.Text text -> text.text();
+                            case Line.Unreadable unreadable -> "error " + unreadable.why();
+                        });
+            }
+        } catch (IOException e) {
+            replies.add("error it cannot be heard any more: " + e.getMessage());
+        }
+        replies.add("error it has ended");
+    }
+
+    @Override
+    public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
+        int seat = state.toMove();
+        List<String> legal = Notation.legalMoves(state);
+        ask("view "
+                + Json.write(new Data.Obj()
+                        .put("seat", seat)
+                        .put("view", Positions.view(state, Viewer.seat(seat)).data())
+                        .put("legal", Data.texts(legal))));
+        reply(PATIENCE_MILLIS, stop);
+        var wish = new Data.Obj();
+        if (budget.millis() != Budget.UNBOUNDED) {
+            wish.put("millis", budget.millis());
+        }
+        if (budget.iterations() != Budget.UNBOUNDED) {
+            wish.put("iterations", budget.iterations());
+        }
+        ask("go " + Json.write(wish.put("seed", Long.toString(seed))));
+        long time = budget.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE / 2 : budget.millis();
+        String text = move(reply(time + PATIENCE_MILLIS, stop));
+        Reading reading = Notation.read(state, text);
+        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
+        if (refusal != null) {
+            throw failed("it chose '" + text + "': " + refusal.reason());
+        }
+        var value = new ArrayList<Double>();
+        for (int i = 0; i < state.setup().players(); i++) {
+            value.add((double) state.score(i));
+        }
+        return new Choice(reading.move(), value, List.of(state.spell(reading.move())), 1);
+    }
+
+    private void ask(String line) {
+        try {
+            process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().flush();
+        } catch (IOException e) {
+            throw new PlayerFailedException("'" + command + "' does not listen any more", e);
+        }
+    }
+
+    /** What follows {@code ok} in its next line. */
+    private String reply(long millis, Stop stop) {
+        long begin = System.nanoTime();
+        @Nullable String line = null;
+        try {
+            while (line == null) {
+                line = replies.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+                if (line == null && stop.asked()) {
+                    throw failed("it was stopped before it chose");
+                }
+                if (line == null && TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin) > millis) {
+                    throw failed("it did not answer in time");
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw failed("it was interrupted before it chose");
+        }
+        if (!line.equals("ok") && !line.startsWith("ok ")) {
+            throw failed("it answered '" + OneLine.of(line) + "'");
+        }
+        return line.substring("ok".length()).trim();
+    }
+
+    /** The move that an answer names; what else it says, in numbers of any kind, is its own business. */
+    private String move(String json) {
+        try (JsonParser parser = Json.FACTORY.createParser(ObjectReadContext.empty(), json)) {
+            if (parser.nextToken() == JsonToken.START_OBJECT) {
+                while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                    boolean wanted = parser.currentName().equals("move");
+                    if (parser.nextToken() == JsonToken.VALUE_STRING && wanted) {
+                        return parser.getString();
+                    }
+                    parser.skipChildren();
+                }
+            }
+        } catch (JacksonException e) {
+            throw new PlayerFailedException("'" + command + "': it answered '" + OneLine.of(json) + "'", e);
+        }
+        throw failed("it named no move: '" + OneLine.of(json) + "'");
+    }
+
+    private PlayerFailedException failed(String what) {
+        return new PlayerFailedException("'" + command + "': " + what);
+    }
+
+    @Override
+    public void close() {
+        try {
+            process.getOutputStream().close(); // the end of its input tells a program to go
+            if (!process.waitFor(1, TimeUnit.SECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroy);
+                process.destroy();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            process.destroy();
+        }
+    }
+}
