@@ -49,7 +49,12 @@ function waiting(view: BlackstoneView, name: string): string {
 }
 
 function outcome(info: TableInfo, names: string[]): string {
-  const points = info.status?.scores.join(' to ') ?? '';
+  const { ranks = [], scores = [] } = info.result ?? {};
+  const points = scores
+    .map((score, seat) => ({ score, rank: ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map((each) => each.score)
+    .join(' to ');
   if (info.result?.outcome !== undefined) {
     return info.result.outcome === 'won' ? 'The quest is won.' : 'The quest is lost.';
   }
