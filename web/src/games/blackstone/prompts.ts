@@ -49,7 +49,12 @@ function waiting(view: BlackstoneView, name: string): string {
 }
 
 function outcome(info: TableInfo, names: string[]): string {
-  const points = info.status?.scores.join(' to ') ?? '';
+  const { ranks = [], scores = [] } = info.result ?? {};
+  const points = scores
+    .map((score, seat) => ({ score, rank: ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map((each) => each.score)
+    .join(' to ');
   if (info.result?.outcome !== undefined) {
     return info.result.outcome === 'won' ? 'The quest is won.' : 'The quest is lost.';
   }
@@ -76,13 +81,16 @@ function going(choice: Choice): string {
 }
 
 /** What is asked of this player, or who is asked instead. */
-export function promptWords(view: BlackstoneView, info: TableInfo, choice: Choice, seat: number): string {
+export function promptWords(view: BlackstoneView, info: TableInfo, choice: Choice, seat: number, answered: boolean): string {
   const names = info.seats.map((each) => each.name ?? 'open');
   if (info.phase === 'over') {
     return outcome(info, names);
   }
   if (info.legal === undefined) {
     return waiting(view, names[info.toMove ?? 0] ?? '');
+  }
+  if (answered) {
+    return 'Your standing answer is given.';
   }
   if (choice.begun) {
     return going(choice);

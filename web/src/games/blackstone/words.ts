@@ -63,8 +63,8 @@ type Saying = (say: (third: string, plain: string) => string, words: string[]) =
 
 const SAYINGS: Record<string, Saying> = {
   family: (say, [id]) => `${say('joins', 'Join')} the house of ${name(id)}`,
-  corner: (say, [at]) => `${say('takes', 'Take')} ${corner(at)} for refills`,
-  refresh: (say, [at]) => `${say('takes', 'Take')} ${corner(at)} for refreshing`,
+  corner: (say, [at]) => say(`takes ${corner(at)} for refills`, `The ${CORNER_NAMES[at ?? '']} deck`),
+  refresh: (say, [at]) => say(`takes ${corner(at)} for refreshing`, `The ${CORNER_NAMES[at ?? '']} deck for refreshing`),
   recall: (say) => `${say('takes', 'Take')} the face-down card back`,
   leave: (say, [at]) => (at ? `${say('leaves', 'Leave')} ${up(at)} empty` : `${say('leaves', 'Leave')} the face-down card`),
   muster: (say, [kind]) => `${say('musters', 'Muster')} a ${kind} token`,
