@@ -3,9 +3,9 @@ package org.merlon.bots;
 /** A bot that looks ahead; the levels differ in how far. */
 record SearchBot(String name, String summary, Budget usual, Style style) implements Bot {
     // Found by matches of Torres between settings at equal numbers of iterations.
-    private static final double EXPLORATION = 0.3;
-    private static final double TEMPERATURE = 0.05;
-    private static final double TRUST = 0.5;
+    private static final double EXPLORATION = 0.5;
+    private static final double TEMPERATURE = 0.1;
+    private static final double TRUST = 0.2;
 
     static Style style(long most, boolean remembers) {
         return new Style(EXPLORATION, TEMPERATURE, TRUST, most, remembers);
