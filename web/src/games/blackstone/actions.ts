@@ -59,6 +59,27 @@ export function actions(variant: string, guarded: boolean, rats: boolean): Actio
   return [...KINGS, ...(guarded ? GUARDS : []), ...(rats ? [KILL] : []), DONE];
 }
 
+/** A move that somebody may have meant by an action that cannot be done now; the server says why not. */
+export function meant(verb: string, space: string): string {
+  switch (verb) {
+    case 'slide':
+    case 'swap':
+      return `${verb} ${space} ${space}`;
+    case 'retain':
+      return `retain ${space} nw`;
+    case 'flip':
+    case 'guard':
+    case 'unguard':
+      return `${verb} ${space}`;
+    case 'draw':
+      return 'draw guild';
+    case 'kill':
+      return 'kill westie 1';
+    default:
+      return verb;
+  }
+}
+
 export interface FamilyInfo {
   name: string;
   powers: string[];

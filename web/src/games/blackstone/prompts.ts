@@ -74,6 +74,9 @@ function going(choice: Choice): string {
   if (choice.verb === 'complete' || choice.verb === 'use') {
     return choice.rest.length === 1 ? `${choice.rest[0]}: choose the vassal for the left side.` : `${choice.rest[0]}: choose what comes next.`;
   }
+  if (choice.verb === 'intrigue' && last !== undefined) {
+    return TASKS.has(last) ? `${taskWords(last)}: on which vassal?` : `${last.toUpperCase()}: from which task?`;
+  }
   if (next.length > 0 && next.every((word) => word in CORNER_NAMES || word === 'none')) {
     return 'Refill from which corner?';
   }

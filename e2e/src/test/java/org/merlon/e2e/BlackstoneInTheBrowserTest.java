@@ -38,11 +38,21 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
                         "greedy"),
                 new Quest(
                         "advanced",
-                        Map.of("Edition", "first", "Families", "choice", "BonusFamilies", "true", "KnightWizards", "true"),
+                        Map.of(
+                                "Edition",
+                                "first",
+                                "Families",
+                                "choice",
+                                "BonusFamilies",
+                                "true",
+                                "KnightWizards",
+                                "true"),
                         "random"),
                 new Quest("coop", Map.of("Edition", "first", "Families", "random"), "random"),
                 new Quest(
-                        "coop", Map.of("Edition", "prototype", "Families", "random", "BonusFamilies", "true"), "random"),
+                        "coop",
+                        Map.of("Edition", "prototype", "Families", "random", "BonusFamilies", "true"),
+                        "random"),
                 new Quest("solo", Map.of("Edition", "first", "Wilds", "true"), ALONE),
                 new Quest("solo", Map.of("Edition", "second", "Assassins", "true"), ALONE),
                 new Quest("queens-quest", Map.of("Edition", "prototype"), "random"),
@@ -133,6 +143,22 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             player.action("Slide").click();
             visitor.page().locator(".space.free").first().click();
             assertThat(visitor.page().locator(".reason")).isVisible();
+        }
+    }
+
+    @Test
+    void aStandingAnswerIsGivenWithoutAsking() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(BlackstonePlayer.TITLE);
+            var player = new BlackstonePlayer(visitor);
+            player.chooseDecks();
+            visitor.button("Standing answers").click();
+            visitor.choose("Intrigue at the end of my turn", "pass");
+            visitor.button("Close").click();
+            player.action("End work").click();
+            visitor.button("Confirm").click();
+            assertThat(visitor.page().locator(".log").getByText("passes").first())
+                    .isVisible();
         }
     }
 

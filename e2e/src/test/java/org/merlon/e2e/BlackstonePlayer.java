@@ -13,6 +13,9 @@ final class BlackstonePlayer implements Player {
     /** More clicks than any one move needs. */
     private static final int CLICKS = 12;
 
+    /** Looks at the log before a move is tried again. */
+    private static final int LOOKS = 20;
+
     private final Visitor visitor;
     private int moves;
 
@@ -65,6 +68,22 @@ final class BlackstonePlayer implements Player {
             }
         }
         throw new AssertionError("no move after " + CLICKS + " clicks");
+    }
+
+    /** A click does nothing while the last move is still on its way, or if the game ends under the finger. */
+    @Override
+    public void play() {
+        int before = visitor.log().count();
+        for (double waited = 0; waited < Visitor.PATIENCE; ) {
+            answer();
+            for (int look = 0; look < LOOKS; look++, waited += Visitor.GLANCE) {
+                if (visitor.log().count() > before || visitor.sees("Result")) {
+                    return;
+                }
+                visitor.page().waitForTimeout(Visitor.GLANCE);
+            }
+        }
+        throw new AssertionError("no move stands in the log");
     }
 
     /** Looks and clicks at once, because the table may change between two looks; true when a move has been made. */
