@@ -86,6 +86,12 @@ final class AccessTest {
                 "",
                 "404 404 404 200 200 404 404",
                 "403 403 403 200 200 403 403");
+        row(
+                "GET /api/tables/{id}/worth",
+                Phase.PLAYING,
+                "?move=setup%20d8",
+                "404 404 404 200 200 404 404",
+                "403 403 403 200 200 403 403");
         same("POST /api/verify", "{}", everybody);
         same("POST /api/import", "{}", "422 422 422 422 422 422 422");
         row("GET /api/tables/{id}/chat", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
