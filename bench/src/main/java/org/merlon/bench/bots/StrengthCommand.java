@@ -24,6 +24,7 @@ public final class StrengthCommand implements Callable<Integer> {
     /** The bot whose strength must grow with its time, the times, and the opponent that stays the same. */
     private static final String GROWING = "master";
 
+    private static final int PACE_ITERATIONS = 500;
     private static final List<Integer> TIMES = List.of(10, 50, 250);
     private static final Bout FIXED = new Bout("hard", 20);
 
@@ -55,10 +56,10 @@ public final class StrengthCommand implements Callable<Integer> {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
-            names = "--iterations-per-ms",
-            paramLabel = "N",
-            description = "Give so many iterations for each millisecond instead of time; for machines with other work.")
-    private int perMilli;
+            names = "--busy",
+            description = "For machines with other work: instead of time give the iterations that a free processor"
+                    + " would make in it.")
+    private boolean busy;
 
     @Option(names = "--no-growth", description = "Leave out the matches of one bot with more and more time.")
     private boolean noGrowth;
@@ -72,8 +73,9 @@ public final class StrengthCommand implements Callable<Integer> {
 
     /** A bot with so many milliseconds a move; 0 for one that takes none. */
     private record Bout(String bot, int millis) {
-        BotSpec spec(int perMilli) {
-            String budget = perMilli == 0 ? ":" + millis + "ms" : ":" + millis * perMilli + "it";
+        /** As the command line spells it; with iterations for each millisecond, or 0 for time itself. */
+        BotSpec spec(double perMilli) {
+            String budget = perMilli == 0 ? ":" + millis + "ms" : ":" + Math.round(millis * perMilli) + "it";
             try {
                 return BotSpec.read(millis == 0 ? bot : bot + budget);
             } catch (BotSpecException e) {
@@ -90,19 +92,20 @@ public final class StrengthCommand implements Callable<Integer> {
         for (Setup setup : setups()) {
             System.out.printf(
                     "%n%s %s, %d players%n", setup.game().id(), setup.variant().id(), setup.players());
+            double perMilli = busy ? Pace.of(setup, PACE_ITERATIONS).perSecond() / 1000 : 0;
             if (setup.variant().cooperative()) {
-                together(setup);
+                together(setup, perMilli);
             } else {
-                CLAIMS.forEach(claim -> test(setup, claim));
+                CLAIMS.forEach(claim -> test(setup, claim, perMilli));
                 if (!noGrowth) {
-                    growth(setup);
+                    growth(setup, perMilli);
                 }
             }
         }
         return 0;
     }
 
-    private void test(Setup setup, Claim claim) {
+    private void test(Setup setup, Claim claim, double perMilli) {
         BotSpec better = claim.better.spec(perMilli);
         BotSpec worse = claim.worse.spec(perMilli);
         Share share = new Duel(setup, better, worse).play(games, seed, threads);
@@ -115,7 +118,7 @@ public final class StrengthCommand implements Callable<Integer> {
                 better.text(), worse.text(), share, 100 * claim.least, verdict);
     }
 
-    private void growth(Setup setup) {
+    private void growth(Setup setup, double perMilli) {
         double last = 0;
         boolean grows = true;
         for (int millis : TIMES) {
@@ -130,7 +133,7 @@ public final class StrengthCommand implements Callable<Integer> {
     }
 
     /** Where all win or lose together, bots are compared by how often they win. */
-    private void together(Setup setup) {
+    private void together(Setup setup, double perMilli) {
         for (Bout bout : List.of(new Bout("random", 0), new Bout("greedy", 0), FIXED, new Bout("master", 100))) {
             BotSpec bot = bout.spec(perMilli);
             System.out.printf(

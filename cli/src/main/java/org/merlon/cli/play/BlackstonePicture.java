@@ -105,7 +105,8 @@ final class BlackstonePicture implements Picture {
     private static String marks(Look view, String space) {
         boolean intrigue = view.objects("seats").stream()
                 .anyMatch(seat -> seat.object("intrigue").text("space").equals(space));
-        return (view.texts("marked").contains(space) ? "*" : "") + (view.object("guards").has(space) ? "g" : "")
+        return (view.texts("marked").contains(space) ? "*" : "")
+                + (view.object("guards").has(space) ? "g" : "")
                 + (intrigue ? "!" : "");
     }
 
@@ -114,17 +115,20 @@ final class BlackstonePicture implements Picture {
         var words = new ArrayList<String>();
         words.add("round " + view.text("round"));
         words.add("player " + (view.whole("turn") + 1) + "'s turn: " + view.text("step"));
-        for (Map.Entry<String, Data> corner : view.object("corners").data().fields().entrySet()) {
+        for (Map.Entry<String, Data> corner :
+                view.object("corners").data().fields().entrySet()) {
             Look deck = view.object("corners");
             List<String> cards = deck.texts(corner.getKey());
-            words.add(corner.getKey() + " " + (cards.isEmpty() ? "empty" : cards.getFirst() + " on " + (cards.size() - 1)));
+            words.add(corner.getKey() + " "
+                    + (cards.isEmpty() ? "empty" : cards.getFirst() + " on " + (cards.size() - 1)));
         }
         for (String deck : List.of("guild", "power", "machination", "vassalDeck")) {
             if (view.has(deck)) {
                 words.add(deck + " " + view.count(deck));
             }
         }
-        for (String field : List.of("vassalRow", "aside", "drawn", "limbo", "abyss", "nirvana", "turnsLeft", "rats", "dogs")) {
+        for (String field :
+                List.of("vassalRow", "aside", "drawn", "limbo", "abyss", "nirvana", "turnsLeft", "rats", "dogs")) {
             if (view.has(field) && !view.text(field).isEmpty()) {
                 words.add(field + " " + view.text(field));
             }

@@ -35,7 +35,8 @@ final class OnceUponPicture implements Picture {
         List<Look> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
             String mark = seat == view.seat("toMove") ? "> " : "  ";
-            lines.add(ink.seat(seat, mark + names.get(seat)) + (seat == view.seat("sun") ? ", has the Sun" : "")
+            lines.add(ink.seat(seat, mark + names.get(seat))
+                    + (seat == view.seat("sun") ? ", has the Sun" : "")
                     + (seat == view.seat("finisher") ? ", has the Cloud" : ""));
             lines.addAll(castle(seats.get(seat), ink));
         }
@@ -81,7 +82,8 @@ final class OnceUponPicture implements Picture {
             for (int column = 0; column < COLUMNS.length(); column++) {
                 line.append(square(COLUMNS.charAt(column) + String.valueOf(row), tokens, ink));
             }
-            List<String> beside = Lines.wrap(" ".repeat(38), List.of(parts.get(row).split(" ", -1)), " ");
+            List<String> beside =
+                    Lines.wrap(" ".repeat(38), List.of(parts.get(row).split(" ", -1)), " ");
             lines.add(line + beside.getFirst().substring(37));
             lines.addAll(beside.subList(1, beside.size()));
         }

@@ -34,7 +34,8 @@ final class Session {
 
     /** Returns whether the game was played to its end. */
     boolean run() {
-        String title = table.setup().game().name() + ", " + table.setup().variant().name() + ": ";
+        String title =
+                table.setup().game().name() + ", " + table.setup().variant().name() + ": ";
         Lines.wrap(title, table.names(), ", ").forEach(line -> console.say(ink.bold(line)));
         if (table.people() > 0) {
             console.say("help tells what can be typed.");

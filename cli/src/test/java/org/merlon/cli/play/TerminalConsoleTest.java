@@ -17,7 +17,8 @@ class TerminalConsoleTest {
     void linesAreReadAndTheTabKeyCompletes() throws IOException {
         var out = new ByteArrayOutputStream();
         byte[] keys = "setup c6\nse\td\t\n".getBytes(StandardCharsets.UTF_8);
-        var terminal = new ExternalTerminal("test", "ansi", new ByteArrayInputStream(keys), out, StandardCharsets.UTF_8);
+        var terminal =
+                new ExternalTerminal("test", "ansi", new ByteArrayInputStream(keys), out, StandardCharsets.UTF_8);
         try (var console = new TerminalConsole(terminal)) {
             List<String> moves = List.of("setup d8", "setup c6", "quit");
             console.say("hello");
