@@ -1,9 +1,9 @@
 package org.merlon.bots;
 
-import java.util.concurrent.TimeUnit;
-
 /** When a search in progress has to end. */
 final class Limit {
+    private static final long NANOS_A_MILLI = 1_000_000;
+
     private final long iterations;
     private final long begin = System.nanoTime();
     private final long nanos;
@@ -11,7 +11,9 @@ final class Limit {
 
     Limit(Budget budget, Stop stop) {
         iterations = budget.iterations();
-        nanos = budget.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(budget.millis());
+        nanos = budget.millis() > Long.MAX_VALUE / NANOS_A_MILLI
+                ? Long.MAX_VALUE
+                : budget.millis() * NANOS_A_MILLI;
         this.stop = stop;
     }
 

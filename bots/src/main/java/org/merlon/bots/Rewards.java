@@ -1,5 +1,6 @@
 package org.merlon.bots;
 
+import java.util.Arrays;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
@@ -12,54 +13,76 @@ final class Rewards {
     /** A lead of one swing wins three times in four: the slope of the curve that says so. */
     private static final double SLOPE = Math.log(3);
 
+    /** A lead of more swings than this looks like this much: who is far ahead or behind still has to choose well. */
+    private static final double CLEAR_LEAD = 1.5;
+
     private final Evaluation evaluation;
     private final boolean cooperative;
     private final double[] points;
+
+    /** What is taken off the lead of each seat, in swings. */
+    private final double[] level;
 
     Rewards(GameState state) {
         evaluation = state.setup().game().evaluation();
         cooperative = state.setup().variant().cooperative();
         points = new double[state.setup().players()];
+        level = new double[points.length];
+    }
+
+    /** Looks at the state where a search begins, so that its rewards lie where the curve is steep. */
+    void begin(GameState state) {
+        evaluation.values(state, points);
+        double swing = evaluation.swing(state);
+        for (int seat = 0; seat < points.length; seat++) {
+            double lead = lead(seat) / swing;
+            // People who play together compare with nobody but themselves.
+            level[seat] = cooperative ? lead : lead - Math.clamp(lead, -CLEAR_LEAD, CLEAR_LEAD);
+        }
     }
 
     /** Writes the reward of every seat. */
     void of(GameState state, double[] rewards) {
-        boolean over = state.over();
         evaluation.values(state, points);
-        double swing = over ? Evaluation.DEFAULT_SWING : evaluation.swing(state);
+        if (state.over()) {
+            ofResult(state, rewards);
+            return;
+        }
+        double swing = evaluation.swing(state);
         if (cooperative) {
-            ofAll(state, over, swing, rewards);
+            Arrays.fill(rewards, chance(lead(0) / swing - level[0]));
             return;
         }
         for (int seat = 0; seat < points.length; seat++) {
-            double rival = points.length == 1 ? 0 : Double.NEGATIVE_INFINITY;
-            for (int other = 0; other < points.length; other++) {
-                if (other != seat) {
-                    rival = Math.max(rival, points[other]);
-                }
-            }
-            rewards[seat] = chance((points[seat] - rival) / swing);
-        }
-        if (over) {
-            int[] ranks = state.ranks();
-            for (int seat = 0; seat < points.length; seat++) {
-                double result = ranks[seat] == 1 ? 1 : 0;
-                rewards[seat] = RESULT_SHARE * result + (1 - RESULT_SHARE) * rewards[seat];
-            }
+            rewards[seat] = chance(lead(seat) / swing - level[seat]);
         }
     }
 
-    private void ofAll(GameState state, boolean over, double swing, double[] rewards) {
-        double sum = 0;
-        for (double value : points) {
-            sum += value;
+    private void ofResult(GameState state, double[] rewards) {
+        int[] ranks = cooperative ? new int[0] : state.ranks();
+        for (int seat = 0; seat < points.length; seat++) {
+            boolean won = cooperative ? state.outcome() == Outcome.WON : ranks[seat] == 1;
+            double byPoints = chance(lead(seat) / Evaluation.DEFAULT_SWING - level[seat]);
+            rewards[seat] = (won ? RESULT_SHARE : 0) + (1 - RESULT_SHARE) * byPoints;
         }
-        double reward = chance(sum / points.length / swing);
-        if (over) {
-            double result = state.outcome() == Outcome.WON ? 1 : 0;
-            reward = RESULT_SHARE * result + (1 - RESULT_SHARE) * reward;
+    }
+
+    /** How many points a seat is ahead of the best other one; of what winning takes where all play together. */
+    private double lead(int seat) {
+        if (cooperative) {
+            double sum = 0;
+            for (double value : points) {
+                sum += value;
+            }
+            return sum / points.length;
         }
-        java.util.Arrays.fill(rewards, reward);
+        double rival = points.length == 1 ? 0 : Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < points.length; other++) {
+            if (other != seat) {
+                rival = Math.max(rival, points[other]);
+            }
+        }
+        return points[seat] - rival;
     }
 
     private static double chance(double lead) {

@@ -34,6 +34,7 @@ final class Search {
     private final int[] path = new int[MAX_DEPTH];
     private final byte[] mover = new byte[MAX_DEPTH];
     private final double[] found;
+    private boolean fresh = true;
     private int[] here = new int[Glance.FIRST_MOVES];
 
     Search(GameState example, Style style) {
@@ -52,8 +53,9 @@ final class Search {
     /** Takes the position to think about; {@code known} if it is the one that {@link #follow} led to. */
     void begin(GameState position, boolean known) {
         root.copyFrom(position);
-        if (!known) {
+        if (!known || tree.first(Tree.ROOT) == Tree.NONE) {
             tree.clear();
+            fresh = true;
         }
     }
 
@@ -70,6 +72,12 @@ final class Search {
     /** Looks ahead at least once and until the limit is reached; returns how often. */
     long run(RandomBits random, long iterations, Limit limit) {
         int seat = root.toMove();
+        if (fresh) {
+            state.copyFrom(root);
+            state.imagine(seat, random);
+            rewards.begin(state); // what was learned before still holds, so it stays as it was then
+            fresh = false;
+        }
         long count = 0;
         do {
             iterate(seat, random);

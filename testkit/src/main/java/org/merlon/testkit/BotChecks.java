@@ -31,6 +31,9 @@ public final class BotChecks {
     /** About one position in so many is asked about; a game has a hundred or two. */
     private static final int SAMPLE = 16;
 
+    /** Enough positions of one game; random play may make it a long one. */
+    private static final int POSITIONS = 12;
+
     /** Moves of one turn that a bot is asked for in a row. */
     private static final int IN_A_ROW = 3;
 
@@ -51,8 +54,10 @@ public final class BotChecks {
             var random = new RandomBits(variant.id().hashCode() + players);
             GameState state = start(game, variant, players);
             var moves = new MoveList();
-            while (!state.over()) {
+            int asked = 0;
+            while (!state.over() && asked < POSITIONS) {
                 if (random.below(SAMPLE) == 0) {
+                    asked++;
                     for (Bot bot : Bots.all()) {
                         checkFair(bot, state, random);
                     }
