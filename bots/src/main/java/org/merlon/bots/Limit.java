@@ -11,9 +11,7 @@ final class Limit {
 
     Limit(Budget budget, Stop stop) {
         iterations = budget.iterations();
-        nanos = budget.millis() > Long.MAX_VALUE / NANOS_A_MILLI
-                ? Long.MAX_VALUE
-                : budget.millis() * NANOS_A_MILLI;
+        nanos = budget.millis() > Long.MAX_VALUE / NANOS_A_MILLI ? Long.MAX_VALUE : budget.millis() * NANOS_A_MILLI;
         this.stop = stop;
     }
 

@@ -6,14 +6,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.Calibration;
-<<<<<<< HEAD
 import org.merlon.bench.HelpOption;
-import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
-import org.merlon.bots.Budget;
-import org.merlon.engine.EventLog;
-=======
->>>>>>> refs/heads/bots
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;

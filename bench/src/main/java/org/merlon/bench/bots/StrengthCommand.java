@@ -36,13 +36,8 @@ public final class StrengthCommand implements Callable<Integer> {
     /** The variants that the levels are tuned on; the others are played less often, so that the lot takes an hour. */
     private static final List<String> TUNED = List.of("standard", "kings-quest", "great-architect");
 
-<<<<<<< HEAD
     private static final int LESS_OFTEN = 4;
-=======
     private static final int PACE_ITERATIONS = 500;
-    private static final List<Integer> TIMES = List.of(10, 50, 250);
-    private static final Bout FIXED = new Bout("hard", 20);
->>>>>>> refs/heads/bots
 
     private static final Bout RANDOM = new Bout("random", 0);
     private static final Bout GREEDY = new Bout("greedy", 0);
@@ -95,26 +90,16 @@ public final class StrengthCommand implements Callable<Integer> {
     private final HelpOption help = new HelpOption();
 
     /** A bot with so many milliseconds a move; 0 for one that takes none. */
-<<<<<<< HEAD
     private record Bout(String name, int millis) {
-        Contestant contestant(int perMilli) {
+        /** With iterations for each millisecond, or 0 for time itself. */
+        Contestant contestant(double perMilli) {
             Bot bot = Bots.byName(name);
             if (bot == null) {
                 throw new IllegalStateException("no bot " + name);
-=======
-    private record Bout(String bot, int millis) {
-        /** As the command line spells it; with iterations for each millisecond, or 0 for time itself. */
-        BotSpec spec(double perMilli) {
-            String budget = perMilli == 0 ? ":" + millis + "ms" : ":" + Math.round(millis * perMilli) + "it";
-            try {
-                return BotSpec.read(millis == 0 ? bot : bot + budget);
-            } catch (BotSpecException e) {
-                throw new IllegalStateException(e);
->>>>>>> refs/heads/bots
             }
             Budget budget = bot.usual();
             if (millis > 0) {
-                budget = perMilli == 0 ? Budget.ofMillis(millis) : Budget.ofIterations((long) millis * perMilli);
+                budget = perMilli == 0 ? Budget.ofMillis(millis) : Budget.ofIterations(Math.round(millis * perMilli));
             }
             return Contestant.of(new BotSpec.Level(bot, budget, 1));
         }
@@ -130,30 +115,20 @@ public final class StrengthCommand implements Callable<Integer> {
                     "%n%s %s, %d players%n", setup.game().id(), setup.variant().id(), setup.players());
             double perMilli = busy ? Pace.of(setup, PACE_ITERATIONS).perSecond() / 1000 : 0;
             if (setup.variant().cooperative()) {
-<<<<<<< HEAD
-                together(setup);
+                together(setup, perMilli);
                 continue;
             }
             for (Claim claim : CLAIMS) {
-                test(setup, claim);
+                test(setup, claim, perMilli);
             }
             if (!noGrowth && TUNED.contains(setup.variant().id())) {
-                growth(setup);
-=======
-                together(setup, perMilli);
-            } else {
-                CLAIMS.forEach(claim -> test(setup, claim, perMilli));
-                if (!noGrowth) {
-                    growth(setup, perMilli);
-                }
->>>>>>> refs/heads/bots
+                growth(setup, perMilli);
             }
         }
         return 0;
     }
 
-<<<<<<< HEAD
-    private Results play(Setup setup, int wanted, Bout... bouts) throws InterruptedException {
+    private Results play(Setup setup, double perMilli, int wanted, Bout... bouts) throws InterruptedException {
         List<Contestant> contestants =
                 Arrays.stream(bouts).map(bout -> bout.contestant(perMilli)).toList();
         return new Series(new Pairing(setup, contestants, wanted, seed)).run(threads);
@@ -163,16 +138,10 @@ public final class StrengthCommand implements Callable<Integer> {
         return Math.max(1, games / LESS_OFTEN);
     }
 
-    private void test(Setup setup, Claim claim) throws InterruptedException {
+    private void test(Setup setup, Claim claim, double perMilli) throws InterruptedException {
         int wanted = TUNED.contains(setup.variant().id()) ? games : few();
-        Results results = play(setup, wanted, claim.better, claim.worse);
+        Results results = play(setup, perMilli, wanted, claim.better, claim.worse);
         Share share = results.standings().getFirst().wins();
-=======
-    private void test(Setup setup, Claim claim, double perMilli) {
-        BotSpec better = claim.better.spec(perMilli);
-        BotSpec worse = claim.worse.spec(perMilli);
-        Share share = new Duel(setup, better, worse).play(games, seed, threads);
->>>>>>> refs/heads/bots
         String verdict = "not reached";
         if (share.value() >= claim.least) {
             verdict = share.low() > 1.0 / setup.players() ? "holds" : "too few games to tell";
@@ -180,15 +149,11 @@ public final class StrengthCommand implements Callable<Integer> {
         System.out.printf("  %s   wanted %.0f %%: %s%n", line(results), 100 * claim.least, verdict);
     }
 
-<<<<<<< HEAD
-    private void growth(Setup setup) throws InterruptedException {
-=======
-    private void growth(Setup setup, double perMilli) {
->>>>>>> refs/heads/bots
+    private void growth(Setup setup, double perMilli) throws InterruptedException {
         double last = 0;
         boolean grows = true;
         for (Bout growing : GROWING) {
-            Results results = play(setup, few(), growing, HARD);
+            Results results = play(setup, perMilli, few(), growing, HARD);
             System.out.println("  " + line(results));
             double share = results.standings().getFirst().wins().value();
             grows &= share >= last;
@@ -197,21 +162,12 @@ public final class StrengthCommand implements Callable<Integer> {
         System.out.printf("  strength %s with time%n", grows ? "grows" : "does not always grow");
     }
 
-<<<<<<< HEAD
     /** Where all win or lose together, bots are compared by how often they win the same deals. */
-    private void together(Setup setup) throws InterruptedException {
+    private void together(Setup setup, double perMilli) throws InterruptedException {
         Bout[] bouts = {RANDOM, GREEDY, HARD, MASTER};
-        Results results = play(setup, few() * bouts.length, bouts);
+        Results results = play(setup, perMilli, few() * bouts.length, bouts);
         for (Standing standing : results.standings()) {
             System.out.printf("  %-14s wins %s%n", standing.name(), text(standing.wins()));
-=======
-    /** Where all win or lose together, bots are compared by how often they win. */
-    private void together(Setup setup, double perMilli) {
-        for (Bout bout : List.of(new Bout("random", 0), new Bout("greedy", 0), FIXED, new Bout("master", 100))) {
-            BotSpec bot = bout.spec(perMilli);
-            System.out.printf(
-                    "  %-14s wins %s%n", bot.text(), new Duel(setup, bot, bot).playTogether(games, seed, threads));
->>>>>>> refs/heads/bots
         }
     }
 

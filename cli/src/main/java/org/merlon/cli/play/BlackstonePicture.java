@@ -146,16 +146,8 @@ final class BlackstonePicture implements Picture {
                 words.add(deck + " " + view.count(deck));
             }
         }
-<<<<<<< HEAD
         if (view.has("vassalDeck")) {
             words.add("vassal deck " + view.count("vassalDeck"));
-=======
-        for (String field :
-                List.of("vassalRow", "aside", "drawn", "limbo", "abyss", "nirvana", "turnsLeft", "rats", "dogs")) {
-            if (view.has(field) && !view.text(field).isEmpty()) {
-                words.add(field + " " + view.text(field));
-            }
->>>>>>> refs/heads/bots
         }
         List<String> open = view.texts("vassalRow");
         for (int i = 0; i < open.size(); i++) {
