@@ -15,7 +15,7 @@ final class Glance {
     static final int FIRST_MOVES = 256;
 
     /** So many moves are tried where the game can tell which are worth it. */
-    private static final int TRIED = 48;
+    private static final int TRIED = 32;
 
     /** A little luck in the shares, so that of equally good moves not always the first is looked at first. */
     private static final double LUCK = 0.05;

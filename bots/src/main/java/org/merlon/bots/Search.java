@@ -21,6 +21,9 @@ final class Search {
     /** Deeper lines than this are not worth their time. */
     private static final int MAX_DEPTH = 200;
 
+    /** No search makes nodes faster than this. */
+    private static final long NANOS_A_NODE = 500;
+
     private final Style style;
     private final Rewards rewards;
     private final Evaluation evaluation;
@@ -33,6 +36,10 @@ final class Search {
     private final MoveList moves = new MoveList();
     private final int[] path = new int[MAX_DEPTH];
     private final byte[] mover = new byte[MAX_DEPTH];
+
+    /** What each node of the path promised the seat that chose it. */
+    private final float[] was = new float[MAX_DEPTH];
+
     private final double[] found;
     private boolean fresh = true;
     private int[] here = new int[Glance.FIRST_MOVES];
@@ -50,9 +57,10 @@ final class Search {
         found = new double[players];
     }
 
-    /** Takes the position to think about; {@code known} if it is the one that {@link #follow} led to. */
-    void begin(GameState position, boolean known) {
+    /** Takes the position to think about; {@code known} if it is the one that {@link #follow} leads to. */
+    void begin(GameState position, boolean known, Limit limit) {
         root.copyFrom(position);
+        tree.reserve(limit.timed() ? limit.left() / NANOS_A_NODE : 0);
         if (!known || tree.first(Tree.ROOT) == Tree.NONE) {
             tree.clear();
             fresh = true;
@@ -111,6 +119,7 @@ final class Search {
                 if (child == Tree.NONE) {
                     break;
                 }
+                was[depth] = tree.best(child, toMove);
                 state.play(tree.move(child), EventLog.OFF);
                 node = child;
                 path[depth++] = node;
@@ -126,7 +135,7 @@ final class Search {
         for (int i = depth - 1; i >= 0; i--) {
             tree.visit(path[i], found);
             if (i < depth - 1) {
-                tree.lift(path[i], mover[i]);
+                tree.lift(path[i], mover[i], path[i + 1], was[i + 1]);
             }
         }
     }
@@ -157,7 +166,7 @@ final class Search {
             int visits = tree.visits(child);
             double value = tree.best(child, seat);
             if (visits > 0) {
-                value = style.trust() * value + (1 - style.trust()) * tree.sum(child, seat) / visits;
+                value = style.trust() * value + (1 - style.trust()) * tree.mean(child, seat);
             }
             value += style.exploration() * tree.prior(child) * Math.sqrt(tree.chances(child)) / (1 + visits);
             if (value > highest) {

@@ -29,6 +29,8 @@ final class SearchPlayer implements Player {
     /** The state after the last choice: if the next question is about it, what is known of it still holds. */
     private @Nullable GameState after;
 
+    private int chosen;
+
     SearchPlayer(Style style, int threads) {
         this.style = style;
         this.threads = threads;
@@ -39,11 +41,14 @@ final class SearchPlayer implements Player {
         var limit = new Limit(budget.atMost(style.most()), stop);
         boolean known = after != null && after.hash() == state.hash();
         for (Search search : searches) {
-            search.begin(state, known);
+            if (known) {
+                search.follow(chosen);
+            }
+            search.begin(state, known, limit);
         }
         while (searches.size() < threads) {
             var search = new Search(state, style);
-            search.begin(state, false);
+            search.begin(state, false, limit);
             searches.add(search);
         }
         state.legalMoves(legal);
@@ -127,9 +132,7 @@ final class SearchPlayer implements Player {
             after.copyFrom(state);
         }
         after.play(move, EventLog.OFF);
-        for (Search search : searches) {
-            search.follow(move);
-        }
+        chosen = move; // followed when the next question comes: there was time for this choice, and no more
     }
 
     private ExecutorService others() {

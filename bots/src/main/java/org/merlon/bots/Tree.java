@@ -13,8 +13,8 @@ final class Tree {
     /** Stands for no node. */
     static final int NONE = -1;
 
-    /** More would cost memory that a server full of bots has better uses for: about 100 MB with two players. */
-    private static final int MAX_NODES = 1 << 21;
+    /** More would cost memory that a server full of bots has better uses for: about 40 MB with two players. */
+    private static final int MAX_NODES = 1 << 20;
 
     private static final int FIRST_NODES = 1 << 12;
 
@@ -26,14 +26,14 @@ final class Tree {
     private int[] visits = new int[FIRST_NODES];
     private int[] chances = new int[FIRST_NODES];
     private float[] prior = new float[FIRST_NODES];
-    private double[] sums;
+    private float[] means;
 
     /** What each seat gets if from here on everybody plays what has looked best so far. */
     private float[] best;
 
     Tree(int players) {
         this.players = players;
-        sums = new double[FIRST_NODES * players];
+        means = new float[FIRST_NODES * players];
         best = new float[FIRST_NODES * players];
         clear();
     }
@@ -50,7 +50,7 @@ final class Tree {
     /** A new node without children. */
     int add(int played, float priorOfIt) {
         if (size == move.length) {
-            grow();
+            grow(Math.min(2 * size, MAX_NODES));
         }
         move[size] = played;
         first[size] = NONE;
@@ -58,19 +58,26 @@ final class Tree {
         visits[size] = 0;
         chances[size] = 0;
         prior[size] = priorOfIt;
-        Arrays.fill(sums, size * players, (size + 1) * players, 0);
+        Arrays.fill(means, size * players, (size + 1) * players, 0);
         return size++;
     }
 
-    private void grow() {
-        int nodes = 2 * size;
+    /** Makes room beforehand, so that no time is lost to it when there is little left. */
+    void reserve(long nodes) {
+        long wanted = Math.min(nodes, MAX_NODES);
+        if (wanted > move.length) {
+            grow((int) wanted);
+        }
+    }
+
+    private void grow(int nodes) {
         move = Arrays.copyOf(move, nodes);
         first = Arrays.copyOf(first, nodes);
         next = Arrays.copyOf(next, nodes);
         visits = Arrays.copyOf(visits, nodes);
         chances = Arrays.copyOf(chances, nodes);
         prior = Arrays.copyOf(prior, nodes);
-        sums = Arrays.copyOf(sums, nodes * players);
+        means = Arrays.copyOf(means, nodes * players);
         best = Arrays.copyOf(best, nodes * players);
     }
 
@@ -115,8 +122,9 @@ final class Tree {
         return prior[node];
     }
 
-    double sum(int node, int seat) {
-        return sums[node * players + seat];
+    /** What a seat got on average when the search went through a node. */
+    float mean(int node, int seat) {
+        return means[node * players + seat];
     }
 
     float best(int node, int seat) {
@@ -144,24 +152,36 @@ final class Tree {
         }
     }
 
-    /** Passes on what the child that this seat likes best promises. */
-    void lift(int node, int seat) {
-        int top = NONE;
-        for (int child = first[node]; child != NONE; child = next[child]) {
-            if (top == NONE || best[child * players + seat] > best[top * players + seat]) {
-                top = child;
-            }
-        }
-        if (top != NONE) {
-            System.arraycopy(best, top * players, best, node * players, players);
+    /**
+     * Passes on what the child that this seat likes best promises, after one child has changed.
+     *
+     * @param was what the changed child promised the seat before
+     */
+    void lift(int node, int seat, int changed, float was) {
+        float top = best[node * players + seat];
+        if (best[changed * players + seat] >= top) {
+            System.arraycopy(best, changed * players, best, node * players, players);
+        } else if (was >= top) {
+            lift(node, seat); // it was the best and may not be any more
         }
     }
 
+    /** Passes on what the child that this seat likes best promises. */
+    void lift(int node, int seat) {
+        int top = first[node];
+        for (int child = top; child != NONE; child = next[child]) {
+            if (best[child * players + seat] > best[top * players + seat]) {
+                top = child;
+            }
+        }
+        System.arraycopy(best, top * players, best, node * players, players);
+    }
+
     void visit(int node, double[] rewards) {
-        visits[node]++;
+        float share = 1f / ++visits[node];
         int at = node * players;
         for (int seat = 0; seat < players; seat++) {
-            sums[at + seat] += rewards[seat];
+            means[at + seat] += share * ((float) rewards[seat] - means[at + seat]);
         }
     }
 
@@ -217,7 +237,7 @@ final class Tree {
         visits[node] = from.visits[source];
         chances[node] = from.chances[source];
         first[node] = source;
-        System.arraycopy(from.sums, source * players, sums, node * players, players);
+        System.arraycopy(from.means, source * players, means, node * players, players);
         System.arraycopy(from.best, source * players, best, node * players, players);
     }
 
@@ -243,9 +263,9 @@ final class Tree {
         floats = best;
         best = other.best;
         other.best = floats;
-        double[] doubles = sums;
-        sums = other.sums;
-        other.sums = doubles;
+        floats = means;
+        means = other.means;
+        other.means = floats;
         int count = size;
         size = other.size;
         other.size = count;

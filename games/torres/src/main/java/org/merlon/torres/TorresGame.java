@@ -6,6 +6,7 @@ import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
@@ -37,6 +38,7 @@ public final class TorresGame implements Game {
 
     private static final RuleBook RULES = RuleBook.of(TorresGame.class, "rules.tsv");
     private static final Evaluation EVALUATION = new TorresEvaluation();
+    private static final Ordering ORDERING = new TorresOrdering();
 
     @Override
     public String id() {
@@ -108,5 +110,10 @@ public final class TorresGame implements Game {
     @Override
     public Evaluation evaluation() {
         return EVALUATION;
+    }
+
+    @Override
+    public Ordering ordering() {
+        return ORDERING;
     }
 }

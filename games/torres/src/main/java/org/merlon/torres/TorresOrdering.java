@@ -1,0 +1,94 @@
+package org.merlon.torres;
+
+import org.merlon.engine.GameState;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Ordering;
+
+/** Rules of thumb: climb, extend castles one stands high in, bring knights, and leave far corners alone. */
+final class TorresOrdering implements Ordering {
+    private static final double LAST = -10;
+
+    /** Ways of using an action point that are seldom wrong and seldom best. */
+    private static final double STEADY = 1;
+
+    private static final double NEW_KNIGHT = 6;
+    private static final double MORE_POINTS_TO_ACT = 8;
+
+    /** A card is gone when it is played, a knight does not step down for nothing. */
+    private static final double CARD = -1;
+
+    /** A step up for a knight is worth a part of what it will pay, since it still has to be taken. */
+    private static final double STAIR = 0.6;
+
+    /** What helps others as much is worth less than what they cannot use. */
+    private static final double THEIRS = 0.7;
+
+    @Override
+    public void weigh(GameState state, MoveList moves, double[] weights) {
+        var torres = (TorresState) state;
+        for (int i = 0; i < moves.size(); i++) {
+            weights[i] = weight(torres, moves.get(i));
+        }
+    }
+
+    private static double weight(TorresState state, int move) {
+        Verb verb = Move.verb(move);
+        int to = Move.to(move);
+        return switch (verb) {
+            case CASTLE, SETUP, KING, STAY, STACK -> 0;
+            case END -> state.ap == 0 ? 0 : LAST;
+            case SCORE, DRAW -> STEADY;
+            case BLOCK -> block(state, to);
+            case SUPPLY -> CARD + block(state, to);
+            case UNDER -> CARD + Long.bitCount(castle(state.board, to));
+            case SHIFT -> CARD + block(state, to) - 1;
+            case AP6, AP7 -> MORE_POINTS_TO_ACT;
+            case KNIGHT -> NEW_KNIGHT + climb(state, Space.NONE, to);
+            case MOVE, DOOR -> climb(state, Move.from(move), to);
+            case LEAP, DIAGONAL, DOORS, RELOCATE, VAULT -> CARD + climb(state, Move.from(move), to);
+        };
+    }
+
+    /** What a knight gains by going from one space (or from the supply) to another. */
+    private static double climb(TorresState state, int from, int to) {
+        Board board = state.board;
+        long target = castle(board, to);
+        long own = board.knights(state.toMove);
+        if (from == Space.NONE) {
+            int above = board.height(to) - board.highest(target & own);
+            return Long.bitCount(target) * Math.max(0, above);
+        }
+        if (Space.in(target, from)) {
+            return Long.bitCount(target) * (board.height(to) - board.height(from));
+        }
+        int left = Long.bitCount(castle(board, from)) * board.height(from);
+        return Long.bitCount(target) * board.height(to) - left;
+    }
+
+    /** What a block gains there: area for those inside, and a stair for who stands beside it. */
+    private static double block(TorresState state, int space) {
+        Board board = state.board;
+        long beside = Space.neighbours(space);
+        int height = board.height(space);
+        long built = beside & board.built();
+        long castle = height > 0 ? castle(board, space) : built == 0 ? 0 : board.castleAt(Space.first(built));
+        long own = board.knights(state.toMove);
+        long others = board.knights() & ~own;
+        double gain = 0;
+        if (height == 0) {
+            gain += board.highest(castle & own) - THEIRS * board.highest(castle & others);
+        }
+        if ((beside & own & board.exactly(height)) != 0) {
+            gain += STAIR * Long.bitCount(castle);
+        }
+        if ((beside & others & board.exactly(height)) != 0) {
+            gain -= THEIRS * STAIR * Long.bitCount(castle);
+        }
+        return gain;
+    }
+
+    /** The castle on a space; none on the ground. */
+    private static long castle(Board board, int space) {
+        return Space.in(board.built(), space) ? board.castleAt(space) : 0;
+    }
+}

@@ -1,0 +1,51 @@
+package org.merlon.torres;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Key;
+import org.merlon.engine.Match;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+
+class TorresOrderingTest {
+    private static Map<String, Double> weights(String... played) throws SetupException {
+        Setup setup = Setup.of(new TorresGame(), "standard", 2, Map.of());
+        var state = (TorresState) Match.replay(setup, Key.ZERO, List.of(played)).state();
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        var weights = new double[moves.size()];
+        new TorresGame().ordering().weigh(state, moves, weights);
+        var byText = new HashMap<String, Double>();
+        for (int i = 0; i < weights.length; i++) {
+            byText.put(state.spell(moves.get(i)), weights[i]);
+        }
+        return byText;
+    }
+
+    private static void assertBefore(Map<String, Double> weights, String better, String worse) {
+        double more = Objects.requireNonNull(weights.get(better), better);
+        double less = Objects.requireNonNull(weights.get(worse), worse);
+        assertTrue(more > less, () -> better + " before " + worse + " in " + weights);
+    }
+
+    @Test
+    void buildingAtHomeComesBeforeBuildingForTheOther() throws SetupException {
+        Map<String, Double> weights = weights("setup d8", "setup c6", "king f6");
+        assertBefore(weights, "block c8", "block b6");
+        assertBefore(weights, "block c8", "block a5");
+    }
+
+    @Test
+    void steppingUpComesBeforeSteppingDownAndTheEndComesLast() throws SetupException {
+        Map<String, Double> weights = weights("setup d8", "setup c6", "king f6", "block c8", "block c8");
+        assertBefore(weights, "move d8 c8", "move d8 d7");
+        assertBefore(weights, "move d8 d7", "end");
+        assertBefore(weights, "knight d7", "score");
+    }
+}
