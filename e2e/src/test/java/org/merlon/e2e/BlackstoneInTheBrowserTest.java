@@ -35,8 +35,8 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
     }
 
     static Stream<Quest> quests() {
-        var families = Map.of("Families", "random", "BonusFamilies", "true");
-        var choice = Map.of("Families", "choice", "KnightWizards", "true");
+        var families = Map.of("Families", "random", "Bonus families", "true");
+        var choice = Map.of("Families", "choice", "Knight wizards", "true");
         var specials = Map.of("Assassins", "true", "Wilds", "true");
         return Stream.of(
                 quest("kings-quest", "first", families, RACER),
