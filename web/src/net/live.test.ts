@@ -38,7 +38,7 @@ describe('the line to the server', () => {
     expect(FakeSocket.made).toHaveLength(2);
     socket().accept();
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
-    expect(states).toEqual(['connecting', 'connected', 'lost', 'connecting', 'connected']);
+    expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
   });
 
   it('connects anew when asked to', () => {

@@ -25,13 +25,13 @@ export class Live {
     private readonly hello: () => unknown,
     private readonly url: string = location.origin.replace(/^http/, 'ws') + '/ws',
   ) {
+    this.onState('connecting');
     this.open();
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   private open(): void {
-    this.onState('connecting');
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
