@@ -33,6 +33,15 @@ final class Outlook {
     private static final double IDLE_VASSAL = 0.04;
     private static final double INTRIGUE = 0.2;
 
+    /** What as many rats weigh as lose the game. */
+    private static final double RATS = 24;
+
+    /** The dog that takes on any rats, and the others; each lasts for the whole game. */
+    private static final double BEST_DOG = 3;
+
+    private static final double DOG = 2;
+    private static final double SECOND_DOG = 0.6;
+
     /** A game won or lost, against which nothing else counts. */
     private static final double DECIDED = 60;
 
@@ -197,8 +206,22 @@ final class Outlook {
             case TURNS -> Peril.SOLO_TURNS - state.turnsLeft;
             case RATS -> {
                 double near = state.rats.total() / (double) Rats.TOO_MANY;
-                yield 12 * near * near - 0.8 * Integer.bitCount(Dogs.all() - state.dogs);
+                yield RATS * near * near - dogs(state);
             }
         };
+    }
+
+    /** The dogs that somebody owns; a second one of a kind is of less use, for there are seldom rats for both. */
+    private static double dogs(KingState state) {
+        double value = 0;
+        for (int i = 0; i < Dog.count(); i++) {
+            Dog dog = Dog.of(i);
+            double each = dog == Dog.JACK_RUSSELL ? BEST_DOG : DOG;
+            for (int owned = dog.copies - Dogs.count(state.dogs, dog); owned > 0; owned--) {
+                value += each;
+                each *= SECOND_DOG;
+            }
+        }
+        return value;
     }
 }
