@@ -1,15 +1,24 @@
 package org.merlon.bots;
 
+import java.util.function.LongSupplier;
+
 /** When a search in progress has to end. */
 final class Limit {
     private static final long NANOS_A_MILLI = 1_000_000;
 
     private final long iterations;
-    private final long begin = System.nanoTime();
+    private final LongSupplier clock;
+    private final long begin;
     private final long nanos;
     private final Stop stop;
 
     Limit(Budget budget, Stop stop) {
+        this(budget, stop, System::nanoTime);
+    }
+
+    Limit(Budget budget, Stop stop, LongSupplier clock) {
+        this.clock = clock;
+        begin = clock.getAsLong();
         iterations = budget.iterations();
         nanos = budget.millis() > Long.MAX_VALUE / NANOS_A_MILLI ? Long.MAX_VALUE : budget.millis() * NANOS_A_MILLI;
         this.stop = stop;
@@ -29,7 +38,7 @@ final class Limit {
 
     /** Nanoseconds until time is up. */
     long left() {
-        return nanos - (System.nanoTime() - begin);
+        return nanos - (clock.getAsLong() - begin);
     }
 
     boolean timed() {

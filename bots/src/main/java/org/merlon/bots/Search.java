@@ -24,6 +24,9 @@ final class Search {
     /** No search makes nodes faster than this. */
     private static final long NANOS_A_NODE = 500;
 
+    /** Iterations after which it is looked whether the rest could change anything. */
+    private static final int BETWEEN_ASKING = 32;
+
     private final Style style;
     private final Rewards rewards;
     private final Evaluation evaluation;
@@ -77,7 +80,7 @@ final class Search {
         }
     }
 
-    /** Looks ahead at least once and until the limit is reached; returns how often. */
+    /** Looks ahead at least once and until the limit is reached or the choice is clear; returns how often. */
     long run(RandomBits random, long iterations, Limit limit) {
         int seat = root.toMove();
         if (fresh) {
@@ -86,12 +89,23 @@ final class Search {
             rewards.begin(state); // what was learned before still holds, so it stays as it was then
             fresh = false;
         }
+        long left = limit.left();
         long count = 0;
         do {
             iterate(seat, random);
             count++;
-        } while (count < iterations && !limit.reached());
+        } while (count < iterations && !limit.reached() && !decided(count, left, limit));
         return count;
+    }
+
+    /** Whether there is no time left for another move to be looked at as often as the favourite; asked now and then. */
+    private boolean decided(long count, long leftAtFirst, Limit limit) {
+        if (!limit.timed() || count % BETWEEN_ASKING != 0) {
+            return false;
+        }
+        long left = limit.left();
+        double toCome = (double) count * left / Math.max(1, leftAtFirst - left);
+        return tree.lead(Tree.ROOT) > toCome;
     }
 
     private void iterate(int seat, RandomBits random) {

@@ -209,6 +209,17 @@ final class Tree {
         return top;
     }
 
+    /** How many visits the child seen most often is ahead of the next. */
+    int lead(int node) {
+        int most = 0;
+        int second = 0;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            second = Math.max(second, Math.min(most, visits[child]));
+            most = Math.max(most, visits[child]);
+        }
+        return most - second;
+    }
+
     /** Makes a node the root and forgets all that does not hang on it. */
     void keep(int root, Tree spare) {
         spare.size = 0;

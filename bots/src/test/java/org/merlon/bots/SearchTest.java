@@ -5,13 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.EventLog;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
 
 class SearchTest {
     private static final Budget MANY = Budget.ofIterations(500);
@@ -79,6 +83,22 @@ class SearchTest {
             assertEquals(100, choice.iterations());
             assertEquals(choice, other.choose(state, Budget.ofIterations(100), 7, new Stop()));
         }
+    }
+
+    @Test
+    void itDoesNotThinkOnWhenNothingCanChangeItsMind() {
+        CoinsState state = CoinsGame.start(1, 3, 9);
+        var ticks = new AtomicLong();
+        var limit = new Limit(Budget.ofMillis(10), new Stop(), () -> ticks.addAndGet(1000));
+        var search = new Search(state, SearchBot.style(Budget.UNBOUNDED, true));
+        search.begin(state, false, limit);
+        long iterations = search.run(new RandomBits(1), Budget.UNBOUNDED, limit);
+        assertTrue(limit.left() > 0, "there was time left");
+        var counts = new long[2];
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        search.countVisits(moves, counts);
+        assertTrue(Math.abs(counts[0] - counts[1]) > iterations / 2, Arrays.toString(counts));
     }
 
     /** What is kept between moves shows in the visits: a second question needs fewer iterations for the same depth. */

@@ -55,6 +55,14 @@ class TreeTest {
     }
 
     @Test
+    void theLeadIsWhatTheFavouriteHasMoreThanTheNext() {
+        assertEquals(2, tree.lead(Tree.ROOT));
+        tree.visit(left, new double[] {1, 0});
+        assertEquals(1, tree.lead(Tree.ROOT));
+        assertEquals(0, tree.lead(right));
+    }
+
+    @Test
     void whatHangsOnTheNewRootIsKept() {
         tree.visit(below, new double[] {0.25, 0.75});
         tree.keep(right, new Tree(2));
