@@ -32,6 +32,7 @@ final class Glance {
     private double[] sorted = new double[FIRST_MOVES];
     private double[] shares = new double[FIRST_MOVES];
     private double[] values;
+    private int count;
 
     Glance(GameState example, Rewards rewards, double temperature) {
         this.rewards = rewards;
@@ -53,13 +54,24 @@ final class Glance {
         return values;
     }
 
+    /** Writes what the move that this seat likes best promises every seat. */
+    void copyBest(int seat, double[] rewards) {
+        int best = 0;
+        for (int i = 1; i < count; i++) {
+            if (values[i * players + seat] > values[best * players + seat]) {
+                best = i;
+            }
+        }
+        System.arraycopy(values, best * players, rewards, 0, players);
+    }
+
     void at(GameState state, MoveList moves, RandomBits random) {
-        int count = moves.size();
-        makeRoom(count);
+        count = moves.size();
+        makeRoom();
         double least = Double.NEGATIVE_INFINITY;
         if (count > TRIED) {
             ordering.weigh(state, moves, weights);
-            least = threshold(count);
+            least = threshold();
         }
         int seat = state.toMove();
         double most = Double.NEGATIVE_INFINITY;
@@ -92,7 +104,7 @@ final class Glance {
     }
 
     /** The weight that {@link #TRIED} moves reach, found by halving the part of the list in which it must lie. */
-    private double threshold(int count) {
+    private double threshold() {
         System.arraycopy(weights, 0, sorted, 0, count);
         int low = 0;
         int high = count - 1;
@@ -125,7 +137,7 @@ final class Glance {
         return sorted[wanted];
     }
 
-    private void makeRoom(int count) {
+    private void makeRoom() {
         if (shares.length < count) {
             weights = new double[2 * count];
             sorted = new double[2 * count];

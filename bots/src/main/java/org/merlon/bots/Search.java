@@ -122,17 +122,14 @@ final class Search {
             }
             int toMove = state.toMove();
             mover[depth - 1] = (byte) toMove;
-            if (tree.first(node) == Tree.NONE) {
+            if (!match(node)) {
                 if (!tree.hasRoom(moves.size())) {
                     break;
                 }
                 expand(node, random);
                 expanded = true;
             } else {
-                int child = descend(node, toMove);
-                if (child == Tree.NONE) {
-                    break;
-                }
+                int child = descend(toMove);
                 was[depth] = tree.best(child, toMove);
                 state.play(tree.move(child), EventLog.OFF);
                 node = child;
@@ -141,7 +138,7 @@ final class Search {
         }
         if (expanded) {
             tree.lift(node, mover[depth - 1]);
-            tree.copyBest(node, found);
+            glance.copyBest(mover[depth - 1], found);
         } else {
             rewards.of(state, found);
             tree.learn(node, found);
@@ -154,28 +151,27 @@ final class Search {
         }
     }
 
-    /** Makes a node for every legal move, each with a first impression of it. */
+    /** Makes a node for every legal move that has none, each with a first impression of it. */
     private void expand(int node, RandomBits random) {
         glance.at(state, moves, random);
         int last = Tree.NONE;
         for (int i = 0; i < moves.size(); i++) {
-            int child = tree.add(moves.get(i), glance.share(i));
-            tree.setBest(child, glance.values(), i * players);
-            tree.link(node, last, child);
+            int child = here[i];
+            if (child == Tree.NONE) {
+                child = tree.add(moves.get(i), glance.share(i));
+                tree.setBest(child, glance.values(), i * players);
+                tree.link(node, last, child);
+            }
             last = child;
         }
     }
 
     /** Chooses among the legal moves by what they have paid, what they promise and how little is known of them. */
-    private int descend(int node, int seat) {
-        match(node);
+    private int descend(int seat) {
         double highest = Double.NEGATIVE_INFINITY;
         int chosen = Tree.NONE;
         for (int i = 0; i < moves.size(); i++) {
             int child = here[i];
-            if (child == Tree.NONE) {
-                continue;
-            }
             tree.countChance(child);
             int visits = tree.visits(child);
             double value = tree.best(child, seat);
@@ -192,30 +188,26 @@ final class Search {
     }
 
     /**
-     * Finds the node of every legal move. Lists of moves mostly agree, so a child is usually the next on the chain; one
-     * that was not legal with the cards imagined before gets a node now.
+     * Finds the node of every legal move; false if one has none yet, because it was not legal with the dice or cards
+     * that came up before. Lists of moves mostly agree, so a child is usually the next on the chain.
      */
-    private void match(int node) {
+    private boolean match(int node) {
         if (here.length < moves.size()) {
             here = new int[2 * moves.size()];
         }
-        int last = Tree.NONE;
+        boolean all = true;
         int expected = tree.first(node);
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
             int child = expected != Tree.NONE && tree.move(expected) == move ? expected : tree.child(node, move);
-            if (child == Tree.NONE && tree.hasRoom(1)) {
-                child = tree.add(move, 1f / moves.size());
-                tree.copyBest(node, found); // nothing is known of it but that the position is as good as it is
-                tree.setBest(child, found, 0);
-                tree.link(node, last, child);
-            }
             here[i] = child;
-            if (child != Tree.NONE) {
-                last = child;
+            if (child == Tree.NONE) {
+                all = false;
+            } else {
                 expected = tree.next(child);
             }
         }
+        return all;
     }
 
     /** How often the search went through each of these moves is added to {@code counts}. */
