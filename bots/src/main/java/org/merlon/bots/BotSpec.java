@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A bot as people ask for it in one word: {@code greedy}, {@code master:200ms}, {@code hard:500it}, {@code
+ * A bot as people ask for it in one word: {@code greedy}, {@code master:200ms}, {@code master:500it}, {@code
  * master:1s:2t} for two threads, or {@code exec:COMMAND} and {@code exec:200ms:COMMAND} for a program of their own.
  */
 public sealed interface BotSpec {

@@ -22,7 +22,7 @@ public final class Bots {
                     "hard",
                     "Plans its turn and your answer: an opponent for those who play well.",
                     Budget.ofMillis(300),
-                    SearchBot.style(Budget.UNBOUNDED, false)),
+                    SearchBot.style(1000, false)),
             new SearchBot(
                     "master",
                     "Thinks as long as it may about everything that it knows.",

@@ -173,7 +173,8 @@ public final class StrengthCommand implements Callable<Integer> {
         }
         Share greedy = standings.get(1).wins();
         Share hard = standings.get(2).wins();
-        System.out.printf("  wanted hard clearly above greedy: %s%n", hard.low() > greedy.high() ? "holds" : "not reached");
+        System.out.printf(
+                "  wanted hard clearly above greedy: %s%n", hard.low() > greedy.high() ? "holds" : "not reached");
     }
 
     private static String line(Results results) {

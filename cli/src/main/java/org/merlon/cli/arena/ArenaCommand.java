@@ -67,7 +67,7 @@ public final class ArenaCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT,BOT...",
             required = true,
-            description = "who plays: master:200ms, hard:500it, greedy, exec:COMMAND; a single one plays itself")
+            description = "who plays: master:200ms, master:500it, greedy, exec:COMMAND; a single one plays itself")
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "N", description = "how many, rounded up to whole deals (${DEFAULT-VALUE})")

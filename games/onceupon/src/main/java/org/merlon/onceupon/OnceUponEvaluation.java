@@ -7,16 +7,16 @@ import org.merlon.engine.GameState;
  * Points as they stand, and what promises more: the races for Sun and Cloud, room in the castle, residents on their way
  * to the next group, guests whose power will be of use, and the tokens on the board.
  *
- * <p>The weights were tuned by games of greedy players against each other.
+ * <p>The weights were tuned by games of bots that look ahead against each other.
  */
 final class OnceUponEvaluation implements Evaluation {
     /** A main part, for being one of twelve. */
-    private static final double PART = 0.6;
+    private static final double PART = 1.5;
 
     /** How much more than its points the race for the Sun counts, and the race for the Cloud. */
     private static final double SUN_RACE = 2.0;
 
-    private static final double CLOUD_RACE = 1.0;
+    private static final double CLOUD_RACE = 1.3;
 
     /** Keeps a race open while nobody has got far. */
     private static final double NOBODY_YET = 0.15;
@@ -25,7 +25,7 @@ final class OnceUponEvaluation implements Evaluation {
     static final double TOWER_PLACE = 0.84;
 
     /** Room for a flag. */
-    static final double FLAG_ROOM = 0.5;
+    static final double FLAG_ROOM = 0.8;
 
     /** How much of a resident group's step counts in proportion to the places filled. */
     private static final double NEXT_GROUP = 0.8;
