@@ -107,8 +107,20 @@ final class ResumeTest {
                     assertEquals(Answer.whole(view, "number"), Answer.whole(heard, "number"), "others miss nothing");
                 }
                 assertTrue(gauge(server, "merlon_sockets") < sockets, "it was cut");
+                watching.send("{\"type\":\"ping\"}");
+                assertEquals("pong", nextButPresence(watching), "nothing is heard twice");
                 Line again = server.stranger().socket().send(Seats.watch(id));
                 assertEquals(Answer.whole(view, "number"), Answer.whole(Seats.view(again.take("table")), "number"));
+            }
+        }
+    }
+
+    /** The type of the next message that is not about who is there. */
+    private static String nextButPresence(Line line) {
+        while (true) {
+            String type = Answer.text(Answer.parse(line.next()), "type");
+            if (!type.equals("presence")) {
+                return type;
             }
         }
     }
