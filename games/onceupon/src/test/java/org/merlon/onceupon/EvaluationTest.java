@@ -134,7 +134,7 @@ class EvaluationTest {
                 state.play(move, EventLog.OFF);
             }
             assertEquals(1, state.ranks()[seat], "game " + number);
-            assertTrue(state.score(seat) > 20, "only " + state.score(seat));
+            assertTrue(state.score(seat) > 25, "only " + state.score(seat));
         }
     }
 
