@@ -32,7 +32,7 @@ final class Glance {
     private double[] sorted = new double[FIRST_MOVES];
     private double[] shares = new double[FIRST_MOVES];
     private double[] values;
-    private int count;
+    private int best;
 
     Glance(GameState example, Rewards rewards, double temperature) {
         this.rewards = rewards;
@@ -54,27 +54,21 @@ final class Glance {
         return values;
     }
 
-    /** Writes what the move that this seat likes best promises every seat. */
-    void copyBest(int seat, double[] rewards) {
-        int best = 0;
-        for (int i = 1; i < count; i++) {
-            if (values[i * players + seat] > values[best * players + seat]) {
-                best = i;
-            }
-        }
-        System.arraycopy(values, best * players, rewards, 0, players);
+    /** Writes what every seat gets after the move that whoever chooses likes best. */
+    void copyBest(double[] rewardsOfIt) {
+        System.arraycopy(values, best * players, rewardsOfIt, 0, players);
     }
 
     void at(GameState state, MoveList moves, RandomBits random) {
-        count = moves.size();
-        makeRoom();
+        int count = moves.size();
+        makeRoom(count);
         double least = Double.NEGATIVE_INFINITY;
         if (count > TRIED) {
             ordering.weigh(state, moves, weights);
-            least = threshold();
+            least = threshold(count);
         }
         int seat = state.toMove();
-        double most = Double.NEGATIVE_INFINITY;
+        best = -1;
         int worst = -1;
         for (int i = 0; i < count; i++) {
             if (least > Double.NEGATIVE_INFINITY && weights[i] < least) {
@@ -84,11 +78,14 @@ final class Glance {
             next.play(moves.get(i), EventLog.OFF);
             rewards.of(next, found);
             System.arraycopy(found, 0, values, i * players, players);
-            most = Math.max(most, found[seat]);
+            if (best < 0 || found[seat] > values[best * players + seat]) {
+                best = i;
+            }
             if (worst < 0 || found[seat] < values[worst * players + seat]) {
                 worst = i;
             }
         }
+        double most = values[best * players + seat];
         double sum = 0;
         for (int i = 0; i < count; i++) {
             if (least > Double.NEGATIVE_INFINITY && weights[i] < least) {
@@ -104,7 +101,7 @@ final class Glance {
     }
 
     /** The weight that {@link #TRIED} moves reach, found by halving the part of the list in which it must lie. */
-    private double threshold() {
+    private double threshold(int count) {
         System.arraycopy(weights, 0, sorted, 0, count);
         int low = 0;
         int high = count - 1;
@@ -137,7 +134,7 @@ final class Glance {
         return sorted[wanted];
     }
 
-    private void makeRoom() {
+    private void makeRoom(int count) {
         if (shares.length < count) {
             weights = new double[2 * count];
             sorted = new double[2 * count];

@@ -138,7 +138,7 @@ final class Search {
         }
         if (expanded) {
             tree.lift(node, mover[depth - 1]);
-            glance.copyBest(mover[depth - 1], found);
+            glance.copyBest(found);
         } else {
             rewards.of(state, found);
             tree.learn(node, found);

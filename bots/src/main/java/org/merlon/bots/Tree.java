@@ -131,12 +131,6 @@ final class Tree {
         return best[node * players + seat];
     }
 
-    void copyBest(int node, double[] values) {
-        for (int seat = 0; seat < players; seat++) {
-            values[seat] = best[node * players + seat];
-        }
-    }
-
     void setBest(int node, double[] values, int from) {
         for (int seat = 0; seat < players; seat++) {
             best[node * players + seat] = (float) values[from + seat];

@@ -19,7 +19,8 @@ import org.merlon.engine.Setup;
  * @param legal how many moves there are to choose from, in the mean
  */
 record Pace(double perSecond, double legal) {
-    private static final String THINKER = "hard";
+    /** The level that looks ahead as often as it is asked to. */
+    private static final String THINKER = "master";
 
     /** The positions are those that quick play goes through; one in so many is thought about. */
     private static final String WALKER = "greedy";
@@ -75,13 +76,14 @@ record Pace(double perSecond, double legal) {
             legal += moves.size();
             positions++;
         }
+    }
 
-        private static Bot bot(String name) {
-            Bot bot = Bots.byName(name);
-            if (bot == null) {
-                throw new IllegalStateException("no bot " + name);
-            }
-            return bot;
+    /** The level of that name, which is known to be there. */
+    static Bot bot(String name) {
+        Bot bot = Bots.byName(name);
+        if (bot == null) {
+            throw new IllegalStateException("no bot " + name);
         }
+        return bot;
     }
 }

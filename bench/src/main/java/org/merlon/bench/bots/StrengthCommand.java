@@ -16,7 +16,6 @@ import org.merlon.arena.Standing;
 import org.merlon.bench.HelpOption;
 import org.merlon.bots.Bot;
 import org.merlon.bots.BotSpec;
-import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -95,10 +94,7 @@ public final class StrengthCommand implements Callable<Integer> {
     private record Bout(String name, int millis) {
         /** With iterations for each millisecond, or 0 for time itself. */
         Contestant contestant(double perMilli) {
-            Bot bot = Bots.byName(name);
-            if (bot == null) {
-                throw new IllegalStateException("no bot " + name);
-            }
+            Bot bot = Pace.bot(name);
             Budget budget = bot.usual();
             if (millis > 0) {
                 budget = perMilli == 0 ? Budget.ofMillis(millis) : Budget.ofIterations(Math.round(millis * perMilli));
