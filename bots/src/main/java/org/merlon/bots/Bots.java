@@ -22,7 +22,7 @@ public final class Bots {
                     "hard",
                     "Plans its turn and your answer: an opponent for those who play well.",
                     Budget.ofMillis(300),
-                    SearchBot.style(1000, false)),
+                    SearchBot.style(250, false)),
             new SearchBot(
                     "master",
                     "Thinks as long as it may about everything that it knows.",

@@ -23,8 +23,8 @@ final class Rewards {
     /** What is taken off the lead of each seat, in swings. */
     private final double[] level;
 
-    Rewards(GameState state) {
-        evaluation = state.setup().game().evaluation();
+    Rewards(GameState state, Evaluation evaluation) {
+        this.evaluation = evaluation;
         cooperative = state.setup().variant().cooperative();
         points = new double[state.setup().players()];
         level = new double[points.length];

@@ -14,8 +14,8 @@ import org.merlon.engine.RandomBits;
  * the tree of moves by what has paid so far, looks at one new position and all moves there, and remembers.
  *
  * <p>The tree is open loop: a node stands for the moves that lead to it, whatever cards or dice came up on the way. A
- * node's value is mostly that of the best line found below it, each seat choosing for itself: a turn of many moves is
- * worth what its best continuation is worth, not what most of them are.
+ * node's value is partly that of the best line found below it, each seat choosing for itself: a turn of many moves is
+ * worth what its best continuation is worth, not what most of them are. It goes no further than chance lets anyone plan.
  */
 final class Search {
     /** Deeper lines than this are not worth their time. */
@@ -43,14 +43,17 @@ final class Search {
     /** What each node of the path promised the seat that chose it. */
     private final float[] was = new float[MAX_DEPTH];
 
+    /** Whether chance had its say on the way to each node of the path. */
+    private final boolean[] afterChance = new boolean[MAX_DEPTH];
+
     private final double[] found;
     private boolean fresh = true;
     private int[] here = new int[Glance.FIRST_MOVES];
 
     Search(GameState example, Style style) {
         this.style = style;
-        rewards = new Rewards(example);
-        evaluation = example.setup().game().evaluation();
+        evaluation = example.setup().game().experience(example.setup());
+        rewards = new Rewards(example, evaluation);
         players = example.setup().players();
         tree = new Tree(players);
         spare = new Tree(players);
@@ -131,6 +134,7 @@ final class Search {
             } else {
                 int child = descend(toMove);
                 was[depth] = tree.best(child, toMove);
+                afterChance[depth] = state.reveals(tree.move(child));
                 state.play(tree.move(child), EventLog.OFF);
                 node = child;
                 path[depth++] = node;
@@ -145,7 +149,9 @@ final class Search {
         }
         for (int i = depth - 1; i >= 0; i--) {
             tree.visit(path[i], found);
-            if (i < depth - 1) {
+            if (afterChance[i]) {
+                tree.average(path[i]); // the best line below it is for the luckiest only
+            } else if (i < depth - 1) {
                 tree.lift(path[i], mover[i], path[i + 1], was[i + 1]);
             }
         }

@@ -179,6 +179,11 @@ final class Tree {
         }
     }
 
+    /** Takes for the best that can be had from a node what it has brought on average. */
+    void average(int node) {
+        System.arraycopy(means, node * players, best, node * players, players);
+    }
+
     /** The child of a node by that move, or {@link #NONE}. */
     int child(int node, int played) {
         for (int child = first[node]; child != NONE; child = next[child]) {

@@ -84,6 +84,11 @@ final class CoinsState implements GameState {
     }
 
     @Override
+    public boolean reveals(int move) {
+        return false;
+    }
+
+    @Override
     public void play(int move, EventLog events) {
         scores[toMove()] += coins[move];
         taken[move] = true;

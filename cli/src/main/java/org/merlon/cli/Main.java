@@ -10,6 +10,7 @@ import java.util.Map;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.cli.arena.ArenaCommand;
+import org.merlon.cli.arena.LearnCommand;
 import org.merlon.cli.play.Console;
 import org.merlon.cli.play.PlainConsole;
 import org.merlon.cli.play.PlayCommand;
@@ -74,6 +75,7 @@ public final class Main {
                 .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
                 .addSubcommand(new PlayCommand(streams::console, !plain(environment.get("NO_COLOR"))))
                 .addSubcommand(new ArenaCommand(streams.out(), streams.err(), streams::watched))
+                .addSubcommand(new LearnCommand(streams.out(), streams.err(), streams::watched))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())

@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 
 /** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */
@@ -22,8 +23,18 @@ public interface Game {
     /** Takes a position whose common fields have been read already; every other field is this game's. */
     GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
 
-    /** How promising a state is, for players that look ahead. */
+    /** How promising a state is, as far as a simple rule can tell. */
     Evaluation evaluation();
+
+    /** What the game has to learn about its states, or null if its evaluation is all there is. */
+    default @Nullable Traits traits() {
+        return null;
+    }
+
+    /** How promising a state is, for players that look ahead: one for each of them, not for two threads at once. */
+    default Evaluation experience(Setup setup) {
+        return evaluation();
+    }
 
     /** Which moves deserve a look first; without an opinion all are alike. */
     default Ordering ordering() {

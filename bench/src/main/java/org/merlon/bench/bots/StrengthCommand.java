@@ -66,7 +66,9 @@ public final class StrengthCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "Games of each match in the variants that the bots are tuned on (200); elsewhere a quarter.")
+            description =
+                    "Games of each match (200); a quarter in the variants that the bots are not tuned on, unless all"
+                            + " players win or lose together.")
     private int games = 200;
 
     @Option(names = "--seed", paramLabel = "TEXT", description = "Another text gives other deals (1).")
@@ -131,12 +133,8 @@ public final class StrengthCommand implements Callable<Integer> {
         return new Series(new Pairing(setup, contestants, wanted, seed)).run(threads);
     }
 
-    private int few() {
-        return Math.max(1, games / LESS_OFTEN);
-    }
-
     private void test(Setup setup, Claim claim, double perMilli) throws InterruptedException {
-        int wanted = TUNED.contains(setup.variant().id()) ? games : few();
+        int wanted = TUNED.contains(setup.variant().id()) ? games : Math.max(1, games / LESS_OFTEN);
         Results results = play(setup, perMilli, wanted, claim.better, claim.worse);
         Share share = results.standings().getFirst().wins();
         String verdict = "not reached";
@@ -161,9 +159,9 @@ public final class StrengthCommand implements Callable<Integer> {
 
     /** Where all win or lose together, bots are compared by how often they win the same deals. */
     private void together(Setup setup, double perMilli) throws InterruptedException {
-        Bout[] bouts = {RANDOM, GREEDY, HARD, MASTER};
+        Bout[] bouts = {RANDOM, GREEDY, HARD};
         List<Standing> standings =
-                play(setup, perMilli, few() * bouts.length, bouts).standings();
+                play(setup, perMilli, games * bouts.length, bouts).standings();
         for (Standing standing : standings) {
             System.out.printf("  %-14s wins %s%n", standing.name(), text(standing.wins()));
         }

@@ -91,6 +91,11 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         return false;
     }
 
+    /** How many of its squares are not among these. */
+    int missing(int tokens) {
+        return Integer.bitCount(squares & ~tokens);
+    }
+
     /** Whether all its squares are among these. */
     boolean completeWith(int tokens) {
         return (squares & ~tokens) == 0;

@@ -1,17 +1,21 @@
 package org.merlon.onceupon;
 
 import java.util.List;
+import java.util.Map;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
+import org.merlon.engine.Experience;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
+import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Table;
 
 /** Once Upon a Castle, as the registry knows it. */
 public final class OnceUponGame implements Game {
@@ -38,6 +42,18 @@ public final class OnceUponGame implements Game {
                     List.of()));
 
     private static final Evaluation EVALUATION = new OnceUponEvaluation();
+    private static final Traits TRAITS = new CastleTraits();
+
+    /** What games of two have taught, which leads astray in larger company. */
+    private static final int LEARNED_PLAYERS = 2;
+
+    /** What the traits are worth, by variant; {@code merlon learn} writes these tables. */
+    private static final Map<String, int[]> WEIGHTS =
+            Map.of(Rules.APPRENTICE, weights(Rules.APPRENTICE), Rules.GREAT_ARCHITECT, weights(Rules.GREAT_ARCHITECT));
+
+    private static int[] weights(String variant) {
+        return Experience.weights(TRAITS, Table.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
+    }
 
     @Override
     public String id() {
@@ -82,5 +98,18 @@ public final class OnceUponGame implements Game {
     @Override
     public Evaluation evaluation() {
         return EVALUATION;
+    }
+
+    @Override
+    public Traits traits() {
+        return TRAITS;
+    }
+
+    @Override
+    public Evaluation experience(Setup setup) {
+        int[] weights = WEIGHTS.get(setup.variant().id());
+        return weights == null || setup.players() != LEARNED_PLAYERS
+                ? EVALUATION
+                : new Experience(EVALUATION, TRAITS, weights);
     }
 }

@@ -1,0 +1,124 @@
+package org.merlon.arena.learning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Player;
+import org.merlon.bots.Stop;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Hash;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Traits;
+import org.merlon.protocol.Seeds;
+
+/**
+ * Games of a bot against itself, for their lessons. In most of them chance makes a move now and then, so that there is
+ * something to learn about what a good player would not do.
+ */
+public final class Course {
+    /** One move in so many is chance's, in all games but one in {@link #PURE}. */
+    private static final int STRAY = 10;
+
+    private static final int PURE = 3;
+
+    /** One state in so many is a lesson: those of one game have much in common. */
+    private static final int SAMPLE = 5;
+
+    /** How much of a result is whether the game was won; the rest is by how much. */
+    private static final double WIN = 0.6;
+
+    /** The margin at the end that counts as much as a lead of one swing before it. */
+    private static final double LAST_SWING = Evaluation.DEFAULT_SWING / 2;
+
+    private final Setup setup;
+    private final Traits traits;
+    private final Evaluation plain;
+    private final Bot bot;
+    private final Budget budget;
+    private final String seed;
+
+    /**
+     * @param setup of a game for two
+     * @param traits what is learned about
+     */
+    public Course(Setup setup, Traits traits, Bot bot, Budget budget, String seed) {
+        this.setup = setup;
+        this.traits = traits;
+        this.bot = bot;
+        this.budget = budget;
+        this.seed = seed;
+        plain = setup.game().evaluation();
+    }
+
+    /** The lessons of each game, on all processors; {@code each} is told when a game is over, from any thread. */
+    List<List<Lesson>> games(int count, Runnable each) {
+        return IntStream.range(0, count)
+                .parallel()
+                .mapToObj(game -> {
+                    List<Lesson> lessons = game(game);
+                    each.run();
+                    return lessons;
+                })
+                .toList();
+    }
+
+    private List<Lesson> game(int index) {
+        var random = new RandomBits(Hash.add(Seeds.number(seed), index));
+        boolean pure = random.below(PURE) == 0;
+        GameState state = setup.game().start(setup, Seeds.key("lesson " + index + " of " + seed));
+        var moves = new MoveList();
+        var lessons = new ArrayList<Lesson>();
+        try (Player first = bot.player(1);
+                Player second = bot.player(1)) {
+            while (!state.over()) {
+                state.legalMoves(moves);
+                int move;
+                if (!pure && random.below(STRAY) == 0) {
+                    move = moves.get(random.below(moves.size()));
+                } else {
+                    Player player = state.toMove() == 0 ? first : second;
+                    move = player.choose(state, budget, random.next(), new Stop())
+                            .move();
+                }
+                state.play(move, EventLog.OFF);
+                if (random.below(SAMPLE) == 0) {
+                    take(state, lessons);
+                }
+            }
+        }
+        double result = result(state);
+        lessons.forEach(lesson -> lesson.result = result);
+        return lessons;
+    }
+
+    private void take(GameState state, List<Lesson> lessons) {
+        short[] first = traits(state, 0);
+        if (!state.over() && first.length > 0) {
+            double lead = (plain.value(state, 0) - plain.value(state, 1)) / plain.swing(state);
+            lessons.add(new Lesson(first, traits(state, 1), lead));
+        }
+    }
+
+    private short[] traits(GameState state, int seat) {
+        var here = new int[traits.most()];
+        int count = traits.of(state, seat, here);
+        var found = new short[count];
+        for (int i = 0; i < count; i++) {
+            found[i] = (short) here[i];
+        }
+        return found;
+    }
+
+    private static double result(GameState state) {
+        int[] ranks = state.ranks();
+        double won = ranks[0] == ranks[1] ? 0.5 : ranks[0] < ranks[1] ? 1 : 0;
+        double margin = (state.score(0) - state.score(1)) / LAST_SWING;
+        return WIN * won + (1 - WIN) * Learner.chance(margin);
+    }
+}

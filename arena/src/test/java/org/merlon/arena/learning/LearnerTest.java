@@ -1,0 +1,110 @@
+package org.merlon.arena.learning;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.merlon.arena.Samples;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.bots.Budget;
+import org.merlon.engine.Experience;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Traits;
+
+class LearnerTest {
+    private static final short GOOD = 0;
+    private static final short BAD = 1;
+    private static final short IDLE = 2;
+
+    /** As far as a test needs them: one for a seat that has more points than the other, one for as many, one for fewer. */
+    private static final Traits TRAITS = new Traits() {
+        private static final List<String> NAMES = List.of("good", "bad", "idle");
+
+        @Override
+        public int count() {
+            return NAMES.size();
+        }
+
+        @Override
+        public int most() {
+            return 1;
+        }
+
+        @Override
+        public String name(int trait) {
+            return NAMES.get(trait);
+        }
+
+        @Override
+        public int of(GameState state, int seat, int[] into) {
+            into[0] = Integer.signum(state.score(1 - seat) - state.score(seat)) + 1;
+            return state.over() ? 0 : 1;
+        }
+    };
+
+    private static Lesson lesson(short first, short second, double result) {
+        var lesson = new Lesson(new short[] {first}, new short[] {second}, 0);
+        lesson.result = result;
+        return lesson;
+    }
+
+    /** Whoever has the good trait wins three games in four, whoever has the bad one loses as many. */
+    private static List<List<Lesson>> games() {
+        var random = new Random(3);
+        var games = new ArrayList<List<Lesson>>();
+        for (int i = 0; i < 4000; i++) {
+            double result = random.nextInt(4) < 3 ? 1 : 0;
+            games.add(List.of(lesson(GOOD, IDLE, result), lesson(BAD, IDLE, 1 - result)));
+        }
+        return games;
+    }
+
+    private static List<Integer> weights(Learner learner) {
+        List<String> lines = learner.table().lines().toList();
+        assertEquals(Experience.HEADING, lines.getFirst());
+        assertEquals(TRAITS.count() + 1, lines.size());
+        var weights = new ArrayList<Integer>();
+        for (int trait = 0; trait < TRAITS.count(); trait++) {
+            String[] cells = lines.get(trait + 1).split("\t", -1);
+            assertEquals(TRAITS.name(trait), cells[0]);
+            weights.add(Integer.valueOf(cells[1]));
+        }
+        return weights;
+    }
+
+    @Test
+    void whatWinsGetsAWeightAndWhatLosesADebt() {
+        var learner = new Learner(TRAITS, games());
+        List<Integer> weights = weights(learner);
+        assertTrue(weights.get(GOOD) - weights.get(IDLE) > Experience.UNIT / 2, weights::toString);
+        assertTrue(weights.get(BAD) - weights.get(IDLE) < -Experience.UNIT / 2, weights::toString);
+        assertEquals(0, learner.foretoldPlainly(), 1e-9, "nothing is known before");
+        assertTrue(learner.foretold() > 0.1, () -> "only " + learner.foretold() + " bits");
+    }
+
+    @Test
+    void gamesAreLessonsAndTheSameSeedGivesTheSame() {
+        Setup setup = Samples.torres(2);
+        Bot bot = Bots.byName("greedy");
+        assertTrue(bot != null);
+        var played = new AtomicInteger();
+        var course = new Course(setup, TRAITS, bot, Budget.ofIterations(1), "7");
+        List<List<Lesson>> games = course.games(6, played::incrementAndGet);
+        assertEquals(6, played.get());
+        for (List<Lesson> game : games) {
+            assertTrue(!game.isEmpty());
+            for (Lesson lesson : game) {
+                assertEquals(game.getFirst().result, lesson.result, "one game, one result");
+                assertTrue(lesson.result >= 0 && lesson.result <= 1);
+            }
+        }
+        var again = new Course(setup, TRAITS, bot, Budget.ofIterations(1), "7");
+        assertEquals(new Learner(TRAITS, games).table(), new Learner(TRAITS, again.games(6, () -> {})).table());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.arena.learning;
+
+import org.jspecify.annotations.NullMarked;

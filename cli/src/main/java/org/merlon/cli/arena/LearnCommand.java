@@ -1,0 +1,116 @@
+package org.merlon.cli.arena;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.merlon.arena.learning.Course;
+import org.merlon.arena.learning.Learner;
+import org.merlon.bots.BotSpec;
+import org.merlon.bots.BotSpecException;
+import org.merlon.cli.GameChoice;
+import org.merlon.cli.Version;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Traits;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code merlon learn}: what a game's bots know by experience, found anew. */
+@Command(
+        name = "learn",
+        description = {
+            "Lets a bot play itself and learns from the games what the traits of a position are worth.",
+            "The table that it writes lies beside a game's data, and the bots that look ahead use it."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class LearnCommand implements Callable<Integer> {
+    private static final int SEATS = 2; // a lesson compares two seats
+
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final BooleanSupplier terminal;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "GAME", description = "what is played, such as onceupon")
+    private String game = "";
+
+    @Mixin
+    private final GameChoice choice = new GameChoice();
+
+    @Option(names = "--bot", paramLabel = "BOT", description = "who plays itself (${DEFAULT-VALUE})")
+    private String bot = "master:100it";
+
+    @Option(names = "--games", paramLabel = "N", description = "how many games it learns from (${DEFAULT-VALUE})")
+    private int games = 40_000;
+
+    @Option(names = "--seed", paramLabel = "TEXT", description = "decides deals and luck (${DEFAULT-VALUE})")
+    private String seed = "1";
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "where the table goes; experience-VARIANT.tsv unless given")
+    private @Nullable Path file;
+
+    /**
+     * @param terminal whether somebody watches {@code err}
+     */
+    public LearnCommand(PrintWriter out, PrintWriter err, BooleanSupplier terminal) {
+        this.out = out;
+        this.err = err;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Setup setup = choice.setup(game, spec);
+        Traits traits = setup.game().traits();
+        if (traits == null) {
+            throw new ParameterException(spec.commandLine(), game + " has no traits to learn about");
+        }
+        if (setup.players() != SEATS) {
+            throw new ParameterException(spec.commandLine(), "--players: bots learn from games of " + SEATS);
+        }
+        if (games < 1) {
+            throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
+        }
+        BotSpec.Level player = player();
+        Path target = file == null ? Path.of("experience-" + setup.variant().id() + ".tsv") : file;
+        Learner learner;
+        try (var progress = new Progress(err, terminal.getAsBoolean(), 0, games, System::nanoTime)) {
+            var course = new Course(setup, traits, player.bot(), player.budget(), seed);
+            learner = new Learner(traits, course, games, progress::step);
+        }
+        Files.writeString(target, learner.table());
+        out.printf(
+                "a position foretells %.4f bits of the result by the evaluation alone, %.4f with what was learned%n",
+                learner.foretoldPlainly(), learner.foretold());
+        out.println("the table is in " + target);
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private BotSpec.Level player() {
+        try {
+            if (BotSpec.read(bot) instanceof BotSpec.Level level) {
+                return level;
+            }
+        } catch (BotSpecException e) {
+            throw new ParameterException(spec.commandLine(), "--bot: " + e.reason());
+        }
+        throw new ParameterException(spec.commandLine(), "--bot: one of our own bots is wanted, such as master:100it");
+    }
+}

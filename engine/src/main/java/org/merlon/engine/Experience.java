@@ -1,0 +1,67 @@
+package org.merlon.engine;
+
+import java.util.List;
+import org.merlon.engine.data.Table;
+
+/**
+ * A game's own evaluation, corrected by what many games have taught about the traits of a state.
+ *
+ * <p>It keeps its working memory, so it is for one thread at a time.
+ */
+public final class Experience implements Evaluation {
+    /** A weight of this much is worth a swing. */
+    public static final int UNIT = 1000;
+
+    private static final String TRAIT = "trait";
+    private static final String WEIGHT = "weight";
+
+    /** The heading of a table of weights. */
+    public static final String HEADING = TRAIT + "\t" + WEIGHT;
+
+    private final Evaluation plain;
+    private final Traits traits;
+    private final int[] weights;
+    private final int[] here;
+
+    /**
+     * @param weights what each trait has been found to be worth, as {@link #weights} reads it
+     */
+    public Experience(Evaluation plain, Traits traits, int[] weights) {
+        this.plain = plain;
+        this.traits = traits;
+        this.weights = weights;
+        here = new int[traits.most()];
+    }
+
+    /** Reads what each trait is worth; the table must name all of them in their order. */
+    public static int[] weights(Traits traits, Table table) {
+        List<Table.Row> rows = table.rows();
+        var weights = new int[traits.count()];
+        if (rows.size() != weights.length) {
+            throw new IllegalStateException(rows.size() + " weights for " + weights.length + " traits");
+        }
+        for (int trait = 0; trait < weights.length; trait++) {
+            Table.Row row = rows.get(trait);
+            if (!row.text(TRAIT).equals(traits.name(trait))) {
+                throw new IllegalStateException(
+                        "a weight for '" + row.text(TRAIT) + "' where '" + traits.name(trait) + "' should be");
+            }
+            weights[trait] = row.whole(WEIGHT);
+        }
+        return weights;
+    }
+
+    @Override
+    public double value(GameState state, int seat) {
+        int sum = 0;
+        for (int i = traits.of(state, seat, here) - 1; i >= 0; i--) {
+            sum += weights[here[i]];
+        }
+        return plain.value(state, seat) + plain.swing(state) * sum / UNIT;
+    }
+
+    @Override
+    public double swing(GameState state) {
+        return plain.swing(state);
+    }
+}

@@ -1,0 +1,67 @@
+package org.merlon.engine;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.data.Table;
+
+class ExperienceTest {
+    /** Seat 0 is always ahead, seat 1 behind. */
+    private static final Traits TRAITS = new Traits() {
+        private static final List<String> NAMES = List.of("behind", "ahead");
+
+        @Override
+        public int count() {
+            return NAMES.size();
+        }
+
+        @Override
+        public int most() {
+            return 1;
+        }
+
+        @Override
+        public String name(int trait) {
+            return NAMES.get(trait);
+        }
+
+        @Override
+        public int of(GameState state, int seat, int[] into) {
+            into[0] = seat == 0 ? 1 : 0;
+            return state.over() ? 0 : 1;
+        }
+    };
+
+    private static Table table(String name) {
+        return Table.of(ExperienceTest.class, name);
+    }
+
+    @Test
+    void theWeightsOfTraitsAreAddedInSwings() {
+        int[] weights = Experience.weights(TRAITS, table("weights.tsv"));
+        assertArrayEquals(new int[] {-250, 500}, weights);
+        Evaluation plain = (state, seat) -> 3;
+        var experience = new Experience(plain, TRAITS, weights);
+        Setup setup = ToyGame.shortSetup();
+        GameState state = setup.game().start(setup, Key.ZERO);
+        assertEquals(Evaluation.DEFAULT_SWING, experience.swing(state));
+        assertEquals(3 + 0.5 * Evaluation.DEFAULT_SWING, experience.value(state, 0));
+        assertEquals(3 - 0.25 * Evaluation.DEFAULT_SWING, experience.value(state, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "weights-in-disorder.tsv, a weight for 'ahead' where 'behind' should be",
+        "weights-too-few.tsv, 1 weights for 2 traits"
+    })
+    void aTableOfOtherTraitsIsRefused(String name, String why) {
+        var thrown = assertThrows(IllegalStateException.class, () -> Experience.weights(TRAITS, table(name)));
+        assertTrue(String.valueOf(thrown.getMessage()).contains(why), thrown::getMessage);
+    }
+}

@@ -1,0 +1,106 @@
+package org.merlon.onceupon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Traits;
+import org.merlon.testkit.RandomKeys;
+
+class CastleTraitsTest {
+    private static final int GAMES = 8;
+    private static final Traits TRAITS = new CastleTraits();
+
+    private static Set<String> traits(GameState state, int seat) {
+        var here = new int[TRAITS.most()];
+        int count = TRAITS.of(state, seat, here);
+        Set<String> names =
+                Arrays.stream(here, 0, count).mapToObj(TRAITS::name).collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(count, names.size(), "a trait twice");
+        return names;
+    }
+
+    @Test
+    void noTwoTraitsShareAName() {
+        assertEquals(
+                TRAITS.count(),
+                IntStream.range(0, TRAITS.count())
+                        .mapToObj(TRAITS::name)
+                        .distinct()
+                        .count());
+    }
+
+    @Test
+    void theyTellWhatACastleHas() {
+        Set<String> traits = traits(
+                At.building("a1", "a2")
+                        .guests(0, "cook")
+                        .residents(0, 5)
+                        .scenario()
+                        .state(),
+                0);
+        assertTrue(
+                traits.containsAll(Set.of(
+                        "early: token on a1",
+                        "early: token on a2",
+                        "early: line a without 1 tokens",
+                        "early: guest cook",
+                        "early: 2 couples of residents",
+                        "early: a single resident",
+                        "early: clearing lines")),
+                traits::toString);
+    }
+
+    @Test
+    void aLineThatCannotBeDrawnIsNone() {
+        GameState state = At.clearing("c3", "d3").floors(0, 4).scenario().state();
+        Set<String> traits = traits(state, 0);
+        assertTrue(traits.contains("midway: 4 floors"), traits::toString);
+        assertTrue(traits.stream().noneMatch(name -> name.contains("line 3r")), traits::toString);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"apprentice, 2, true", "great-architect, 2, true", "apprentice, 3, false", "great-architect, 4, false"})
+    void whatGamesOfTwoHaveTaughtIsForTwo(String variant, int players, boolean learned) throws SetupException {
+        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+        GameState state = setup.game().start(setup, RandomKeys.key(1));
+        double plain = setup.game().evaluation().value(state, 0);
+        assertEquals(learned, plain != setup.game().experience(setup).value(state, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
+    void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) throws SetupException {
+        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+        var random = new RandomBits(7);
+        var moves = new MoveList();
+        for (int number = 0; number < GAMES; number++) {
+            GameState state = setup.game().start(setup, RandomKeys.key(number));
+            while (!state.over()) {
+                GameState guess = state.copy();
+                guess.imagine(state.toMove(), random);
+                for (int seat = 0; seat < players; seat++) {
+                    assertEquals(traits(state, seat), traits(guess, seat));
+                }
+                state.legalMoves(moves);
+                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            }
+            assertEquals(Set.of(), traits(state, 0), "over");
+        }
+    }
+}
