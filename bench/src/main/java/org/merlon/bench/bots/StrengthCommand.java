@@ -35,7 +35,7 @@ public final class StrengthCommand implements Callable<Integer> {
     /** The variants that the levels are tuned on; the others are played less often, so that the lot takes an hour. */
     private static final List<String> TUNED = List.of("standard", "kings-quest", "great-architect");
 
-    private static final int LESS_OFTEN = 4;
+    private static final int LESS_OFTEN = 10;
     private static final int PACE_ITERATIONS = 500;
 
     private static final Bout RANDOM = new Bout("random", 0);
@@ -67,7 +67,7 @@ public final class StrengthCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             description =
-                    "Games of each match (200); a quarter in the variants that the bots are not tuned on, unless all"
+                    "Games of each match (200); a tenth in the variants that the bots are not tuned on, unless all"
                             + " players win or lose together.")
     private int games = 200;
 
