@@ -43,6 +43,7 @@ final class MainTest {
                 "cases -h",
                 "serve --help",
                 "arena --help",
+                "learn --help",
                 "play --help",
                 "verify --help",
                 "verify-log --help",

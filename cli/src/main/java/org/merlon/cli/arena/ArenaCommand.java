@@ -39,9 +39,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "arena",
         description = {
-            "Plays many games between bots and reports who wins, how, and whether the seats are fair.",
-            "Every bot takes every seat equally often, and all of them get the same deals. Where players win or lose"
-                    + " together, one bot takes all the seats.",
+            "Plays many games between bots and reports what they show.",
+            "The report tells who wins, how, and whether the seats are fair. Every bot takes every seat equally often, and"
+                    + " all of them get the same deals. Where players win or lose together, one bot takes all the"
+                    + " seats.",
             "Ctrl-C ends it with a report of the games so far; the same command goes on with the same folder."
         },
         mixinStandardHelpOptions = true,

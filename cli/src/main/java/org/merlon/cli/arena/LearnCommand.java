@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "learn",
         description = {
-            "Lets a bot play itself and learns from the games what the traits of a position are worth.",
-            "The table that it writes lies beside a game's data, and the bots that look ahead use it."
+            "Lets a bot play itself and learns what positions are worth.",
+            "The table that it writes has a weight for each trait of a position. Put it beside the game's data, and the"
+                    + " bots that look ahead use it."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
