@@ -1,5 +1,7 @@
 package org.merlon.engine;
 
+import java.util.Arrays;
+
 /** A game's own estimate of how a state will end. */
 public interface Evaluation {
     /** A lead that decides a game in which nobody said otherwise. */
@@ -13,6 +15,10 @@ public interface Evaluation {
 
     /** Writes the value for every seat; a game whose seats share much of the work does it at once. */
     default void values(GameState state, double[] values) {
+        if (state.setup().variant().cooperative()) {
+            Arrays.fill(values, value(state, 0));
+            return;
+        }
         for (int seat = 0; seat < state.setup().players(); seat++) {
             values[seat] = value(state, seat);
         }

@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import java.util.ArrayList;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
@@ -9,27 +10,47 @@ import org.merlon.blackstone.table.Vassal;
 final class Pattern {
     private static final int LINES = 4;
 
+    /** Costs of up to four bits each, in halves of an action, for a line that is given to each of the four groups. */
+    private static final int BITS = 4;
+
+    private static final int ONE_COST = (1 << BITS) - 1;
+
+    /** A space whose vassal must go, whoever gets the line. */
+    private static final int MISPLACED = 0x2222;
+
+    /** The space that each line shares with the next. */
+    private static final int[] CORNERS = new int[LINES];
+
+    /** All ways to give the lines to groups. */
+    private static final int[][] ORDERS = orders();
+
+    static {
+        for (int line = 0; line < LINES; line++) {
+            CORNERS[line] = Space.first(Perimeter.line(line) & Perimeter.line((line + 1) % LINES));
+        }
+    }
+
     private Pattern() {}
 
-    /** 0 for a perfect perimeter; the least over all ways to give the four lines to factions or to roles. */
-    static double distance(Board board) {
-        double common = surplus(board) + 0.5 * missingFaces(board);
-        double best = Double.MAX_VALUE;
-        for (int kind = 0; kind < 2; kind++) {
-            boolean factions = kind == 0;
-            double alike = 0.5 * neighboursAlike(board, !factions);
-            for (int a = 0; a < LINES; a++) {
-                for (int b = 0; b < LINES; b++) {
-                    for (int c = 0; c < LINES; c++) {
-                        if (a != b && b != c && a != c) {
-                            int d = 6 - a - b - c;
-                            best = Math.min(best, common + alike + misplaced(board, factions, a, b, c, d));
-                        }
+    private static int[][] orders() {
+        var orders = new ArrayList<int[]>();
+        for (int a = 0; a < LINES; a++) {
+            for (int b = 0; b < LINES; b++) {
+                for (int c = 0; c < LINES; c++) {
+                    if (a != b && b != c && a != c) {
+                        orders.add(new int[] {a, b, c, 6 - a - b - c});
                     }
                 }
             }
         }
-        return best;
+        return orders.toArray(new int[0][]);
+    }
+
+    /** 0 for a perfect perimeter; the least over all ways to give the four lines to factions or to roles. */
+    static double distance(Board board) {
+        int byFactions = neighboursAlike(board, false) + misplaced(board, true);
+        int byRoles = neighboursAlike(board, true) + misplaced(board, false);
+        return surplus(board) + 0.5 * (missingFaces(board) + Math.min(byFactions, byRoles));
     }
 
     /** Vassals that must go, and spaces of the edge that nobody fills. */
@@ -60,26 +81,57 @@ final class Pattern {
         return alike / 2;
     }
 
-    /** Spaces of the edge whose vassal belongs to another line; half as bad if its other face would fit. */
-    private static double misplaced(Board board, boolean factions, int top, int right, int bottom, int left) {
-        double misplaced = 0;
-        for (int rest = Space.PERIMETER; rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
-            int card = board.at(space);
-            if (card == Vassal.NONE) {
-                misplaced++;
-                continue;
+    /**
+     * Spaces of the edge whose vassal belongs to another line, twice; once if its other face would fit. Lines are given
+     * to groups so that it is the least.
+     */
+    private static int misplaced(Board board, boolean factions) {
+        long costs = 0;
+        int fitting = 0;
+        int turning = 0;
+        for (int line = 0; line < LINES; line++) {
+            int corner = CORNERS[line];
+            int before = CORNERS[(line + LINES - 1) % LINES];
+            for (int rest = Perimeter.line(line) & ~Space.bit(corner) & ~Space.bit(before);
+                    rest != 0;
+                    rest &= rest - 1) {
+                costs += cost(board.at(Space.first(rest)), factions) << (BITS * LINES * line);
             }
-            int wanted = (Space.in(Perimeter.line(0), space) ? 1 << top : 0)
-                    | (Space.in(Perimeter.line(1), space) ? 1 << right : 0)
-                    | (Space.in(Perimeter.line(2), space) ? 1 << bottom : 0)
-                    | (Space.in(Perimeter.line(3), space) ? 1 << left : 0);
-            if ((wanted >>> group(Vassal.up(card), factions) & 1) == 0) {
-                boolean flip = (wanted >>> group(Vassal.up(Vassal.flip(card)), factions) & 1) != 0;
-                misplaced += flip ? 0.5 : 1;
+            int card = board.at(corner);
+            if (card != Vassal.NONE) {
+                fitting |= groups(Vassal.up(card), factions) << (LINES * line);
+                turning |= groups(Vassal.up(Vassal.flip(card)), factions) << (LINES * line);
             }
         }
-        return misplaced;
+        int best = Integer.MAX_VALUE;
+        for (int[] order : ORDERS) {
+            int sum = 0;
+            for (int line = 0; line < LINES; line++) {
+                sum += (int) (costs >>> (BITS * (LINES * line + order[line]))) & ONE_COST;
+                int wanted = (1 << order[line] | 1 << order[(line + 1) % LINES]) << (LINES * line);
+                if ((fitting & wanted) == 0) {
+                    sum += (turning & wanted) == 0 ? 2 : 1;
+                }
+            }
+            best = Math.min(best, sum);
+        }
+        return best;
+    }
+
+    /** What a vassal on a line costs, for each group that may get the line. */
+    private static long cost(int card, boolean factions) {
+        if (card == Vassal.NONE) {
+            return MISPLACED;
+        }
+        int up = group(Vassal.up(card), factions);
+        int down = group(Vassal.up(Vassal.flip(card)), factions);
+        int cost = MISPLACED - (down < LINES ? 1 << (BITS * down) : 0);
+        return up < LINES ? cost & ~(ONE_COST << (BITS * up)) : cost;
+    }
+
+    private static int groups(int face, boolean factions) {
+        int group = group(face, factions);
+        return group < LINES ? 1 << group : 0;
     }
 
     private static int group(int face, boolean factions) {

@@ -1,0 +1,100 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.merlon.blackstone.table.Board;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.RandomKeys;
+
+/** The distance to the perfect perimeter is what counting space by space gives. */
+class PatternTest {
+    private static final int GAMES = 10;
+    private static final int MOVES = 150;
+    private static final List<Integer> GROUPS = List.of(0, 1, 2, 3);
+
+    @Test
+    void itIsCountedRightInAnyGame() throws SetupException {
+        Setup setup = Setup.of(Games.byId("blackstone"), "puzzle-master", 2, Map.of());
+        var random = new RandomBits(11);
+        var moves = new MoveList();
+        for (int number = 0; number < GAMES; number++) {
+            GameState state = setup.game().start(setup, RandomKeys.key(number));
+            for (int move = 0; move < MOVES && !state.over(); move++) {
+                Board board = ((KingState) state).board;
+                assertEquals(naive(board), Pattern.distance(board), 1e-9);
+                state.legalMoves(moves);
+                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            }
+        }
+    }
+
+    private static double naive(Board board) {
+        double surplus = Math.abs(Integer.bitCount(board.vassals()) - Face.COUNT)
+                + 0.5 * Integer.bitCount(board.occupied() & ~Space.PERIMETER);
+        double faces = 0;
+        for (int face = 0; face < Face.COUNT; face++) {
+            faces += board.showing(Face.faction(face), Face.role(face)) == 0 ? 0.5 : 0;
+        }
+        return surplus + faces + Math.min(arranged(board, true), arranged(board, false));
+    }
+
+    private static double arranged(Board board, boolean factions) {
+        double alike = 0;
+        for (int group : GROUPS) {
+            int edge = Space.PERIMETER & (factions ? board.showing(Face.ANY, group) : board.showing(group, Face.ANY));
+            alike += IntStream.range(0, Space.COUNT)
+                            .filter(space -> Space.in(edge, space))
+                            .map(space -> Integer.bitCount(Space.neighbours(space) & edge))
+                            .sum()
+                    / 2.0;
+        }
+        double least = Double.MAX_VALUE;
+        for (int top : GROUPS) {
+            for (int right : GROUPS) {
+                for (int bottom : GROUPS) {
+                    for (int left : GROUPS) {
+                        List<Integer> order = List.of(top, right, bottom, left);
+                        if (order.containsAll(GROUPS)) {
+                            least = Math.min(least, misplaced(board, factions, order));
+                        }
+                    }
+                }
+            }
+        }
+        return 0.5 * alike + least;
+    }
+
+    private static double misplaced(Board board, boolean factions, List<Integer> order) {
+        double misplaced = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            if (Space.in(Space.PERIMETER, space)) {
+                int card = board.at(space);
+                if (card == Vassal.NONE) {
+                    misplaced++;
+                } else if (!fits(Vassal.up(card), space, factions, order)) {
+                    misplaced += fits(Vassal.up(Vassal.flip(card)), space, factions, order) ? 0.5 : 1;
+                }
+            }
+        }
+        return misplaced;
+    }
+
+    private static boolean fits(int face, int space, boolean factions, List<Integer> order) {
+        int group = factions ? Face.faction(face) : Face.role(face);
+        return IntStream.range(0, order.size())
+                .anyMatch(line -> order.get(line) == group && Space.in(Perimeter.line(line), space));
+    }
+}
