@@ -10,9 +10,6 @@ final class Rewards {
     /** The part of the reward that a won or lost game gives by itself; points give the rest. */
     private static final double RESULT_SHARE = 0.8;
 
-    /** A lead of one swing wins three times in four: the slope of the curve that says so. */
-    private static final double SLOPE = Math.log(3);
-
     /** A lead of more swings than this looks like this much: who is far ahead or behind still has to choose well. */
     private static final double CLEAR_LEAD = 1.5;
 
@@ -50,11 +47,11 @@ final class Rewards {
         }
         double swing = evaluation.swing(state);
         if (cooperative) {
-            Arrays.fill(rewards, chance(lead(0) / swing - level[0]));
+            Arrays.fill(rewards, Evaluation.chance(lead(0) / swing - level[0]));
             return;
         }
         for (int seat = 0; seat < points.length; seat++) {
-            rewards[seat] = chance(lead(seat) / swing - level[seat]);
+            rewards[seat] = Evaluation.chance(lead(seat) / swing - level[seat]);
         }
     }
 
@@ -62,7 +59,7 @@ final class Rewards {
         int[] ranks = cooperative ? new int[0] : state.ranks();
         for (int seat = 0; seat < points.length; seat++) {
             boolean won = cooperative ? state.outcome() == Outcome.WON : ranks[seat] == 1;
-            double byPoints = chance(lead(seat) / Evaluation.DEFAULT_SWING - level[seat]);
+            double byPoints = Evaluation.chance(lead(seat) / Evaluation.DEFAULT_SWING - level[seat]);
             rewards[seat] = (won ? RESULT_SHARE : 0) + (1 - RESULT_SHARE) * byPoints;
         }
     }
@@ -83,9 +80,5 @@ final class Rewards {
             }
         }
         return points[seat] - rival;
-    }
-
-    private static double chance(double lead) {
-        return 1 / (1 + Math.exp(-SLOPE * lead));
     }
 }

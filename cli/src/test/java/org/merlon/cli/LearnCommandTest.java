@@ -26,8 +26,8 @@ final class LearnCommandTest {
         Traits traits = Games.byId("onceupon").traits();
         assertTrue(traits != null);
         List<String> lines = Files.readAllLines(file);
-        assertEquals(traits.count() + 1, lines.size());
-        assertTrue(lines.get(1).startsWith(traits.name(0) + "\t"), lines.get(1));
+        assertEquals(traits.names().size() + 1, lines.size());
+        assertTrue(lines.get(1).startsWith(traits.names().getFirst() + "\t"), lines.get(1));
         assertTrue(lines.stream().skip(1).anyMatch(line -> !line.endsWith("\t0")), "nothing was learned");
     }
 

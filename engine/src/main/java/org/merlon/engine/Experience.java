@@ -15,9 +15,6 @@ public final class Experience implements Evaluation {
     private static final String TRAIT = "trait";
     private static final String WEIGHT = "weight";
 
-    /** The heading of a table of weights. */
-    public static final String HEADING = TRAIT + "\t" + WEIGHT;
-
     private final Evaluation plain;
     private final Traits traits;
     private final int[] weights;
@@ -30,25 +27,38 @@ public final class Experience implements Evaluation {
         this.plain = plain;
         this.traits = traits;
         this.weights = weights;
-        here = new int[traits.most()];
+        here = new int[traits.names().size()];
     }
 
     /** Reads what each trait is worth; the table must name all of them in their order. */
     public static int[] weights(Traits traits, Table table) {
+        List<String> names = traits.names();
         List<Table.Row> rows = table.rows();
-        var weights = new int[traits.count()];
-        if (rows.size() != weights.length) {
-            throw new IllegalStateException(rows.size() + " weights for " + weights.length + " traits");
+        if (rows.size() != names.size()) {
+            throw new IllegalStateException(rows.size() + " weights for " + names.size() + " traits");
         }
+        var weights = new int[names.size()];
         for (int trait = 0; trait < weights.length; trait++) {
             Table.Row row = rows.get(trait);
-            if (!row.text(TRAIT).equals(traits.name(trait))) {
+            if (!row.text(TRAIT).equals(names.get(trait))) {
                 throw new IllegalStateException(
-                        "a weight for '" + row.text(TRAIT) + "' where '" + traits.name(trait) + "' should be");
+                        "a weight for '" + row.text(TRAIT) + "' where '" + names.get(trait) + "' should be");
             }
             weights[trait] = row.whole(WEIGHT);
         }
         return weights;
+    }
+
+    /** The table that {@link #weights} reads. */
+    public static String table(Traits traits, int[] weights) {
+        var text = new StringBuilder(TRAIT).append('\t').append(WEIGHT).append('\n');
+        for (int trait = 0; trait < weights.length; trait++) {
+            text.append(traits.names().get(trait))
+                    .append('\t')
+                    .append(weights[trait])
+                    .append('\n');
+        }
+        return text.toString();
     }
 
     @Override

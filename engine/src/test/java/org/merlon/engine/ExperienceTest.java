@@ -14,21 +14,9 @@ import org.merlon.engine.data.Table;
 class ExperienceTest {
     /** Seat 0 is always ahead, seat 1 behind. */
     private static final Traits TRAITS = new Traits() {
-        private static final List<String> NAMES = List.of("behind", "ahead");
-
         @Override
-        public int count() {
-            return NAMES.size();
-        }
-
-        @Override
-        public int most() {
-            return 1;
-        }
-
-        @Override
-        public String name(int trait) {
-            return NAMES.get(trait);
+        public List<String> names() {
+            return List.of("behind", "ahead");
         }
 
         @Override

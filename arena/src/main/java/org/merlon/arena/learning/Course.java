@@ -106,7 +106,7 @@ public final class Course {
     }
 
     private short[] traits(GameState state, int seat) {
-        var here = new int[traits.most()];
+        var here = new int[traits.names().size()];
         int count = traits.of(state, seat, here);
         var found = new short[count];
         for (int i = 0; i < count; i++) {
@@ -119,6 +119,6 @@ public final class Course {
         int[] ranks = state.ranks();
         double won = ranks[0] == ranks[1] ? 0.5 : ranks[0] < ranks[1] ? 1 : 0;
         double margin = (state.score(0) - state.score(1)) / LAST_SWING;
-        return WIN * won + (1 - WIN) * Learner.chance(margin);
+        return WIN * won + (1 - WIN) * Evaluation.chance(margin);
     }
 }

@@ -13,9 +13,6 @@ import org.merlon.engine.Traits;
  * for the wrong outcome lose a little (stochastic gradient descent on a logistic model).
  */
 public final class Learner {
-    /** A lead of one swing wins three times in four, as {@link Evaluation#swing} says. */
-    private static final double SLOPE = Math.log(3);
-
     /** One game in so many is kept apart, to see whether what was learned holds in games that were not learned from. */
     private static final int TEST = 10;
 
@@ -44,15 +41,11 @@ public final class Learner {
     /** Learns from the lessons of games. */
     Learner(Traits traits, List<List<Lesson>> games) {
         this.traits = traits;
-        weights = new float[traits.count()];
+        weights = new float[traits.names().size()];
         for (int game = 0; game < games.size(); game++) {
             (game % TEST == 0 ? test : lessons).addAll(games.get(game));
         }
         learn();
-    }
-
-    static double chance(double lead) {
-        return 1 / (1 + Math.exp(-SLOPE * lead));
     }
 
     private void learn() {
@@ -63,7 +56,7 @@ public final class Learner {
             Collections.shuffle(lessons, random);
             for (Lesson lesson : lessons) {
                 double rate = RATE * (1 + Math.cos(Math.PI * done++ / all)) / 2;
-                double error = lesson.result - chance(lesson.lead + sum(lesson.first) - sum(lesson.second));
+                double error = lesson.result - Evaluation.chance(lesson.lead + sum(lesson.first) - sum(lesson.second));
                 correct(lesson.first, rate * error, rate * DOUBT);
                 correct(lesson.second, -rate * error, rate * DOUBT);
             }
@@ -98,7 +91,7 @@ public final class Learner {
         double bits = 0;
         for (Lesson lesson : test) {
             double lead = lesson.lead + (learned ? sum(lesson.first) - sum(lesson.second) : 0);
-            double chance = chance(lead);
+            double chance = Evaluation.chance(lead);
             bits += 1 + (lesson.result * Math.log(chance) + (1 - lesson.result) * Math.log(1 - chance)) / Math.log(2);
         }
         return bits / Math.max(1, test.size());
@@ -106,13 +99,10 @@ public final class Learner {
 
     /** The weights as the table that {@link Experience#weights} reads. */
     public String table() {
-        var text = new StringBuilder(Experience.HEADING).append('\n');
-        for (int trait = 0; trait < weights.length; trait++) {
-            text.append(traits.name(trait))
-                    .append('\t')
-                    .append(Math.round(Experience.UNIT * weights[trait]))
-                    .append('\n');
+        var whole = new int[weights.length];
+        for (int trait = 0; trait < whole.length; trait++) {
+            whole[trait] = Math.round(Experience.UNIT * weights[trait]);
         }
-        return text.toString();
+        return Experience.table(traits, whole);
     }
 }

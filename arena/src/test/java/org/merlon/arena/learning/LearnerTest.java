@@ -24,21 +24,9 @@ class LearnerTest {
 
     /** As far as a test needs them: one for a seat that has more points than the other, one for as many, one for fewer. */
     private static final Traits TRAITS = new Traits() {
-        private static final List<String> NAMES = List.of("good", "bad", "idle");
-
         @Override
-        public int count() {
-            return NAMES.size();
-        }
-
-        @Override
-        public int most() {
-            return 1;
-        }
-
-        @Override
-        public String name(int trait) {
-            return NAMES.get(trait);
+        public List<String> names() {
+            return List.of("good", "bad", "idle");
         }
 
         @Override
@@ -67,12 +55,12 @@ class LearnerTest {
 
     private static List<Integer> weights(Learner learner) {
         List<String> lines = learner.table().lines().toList();
-        assertEquals(Experience.HEADING, lines.getFirst());
-        assertEquals(TRAITS.count() + 1, lines.size());
+        assertEquals("trait\tweight", lines.getFirst());
+        assertEquals(TRAITS.names().size() + 1, lines.size());
         var weights = new ArrayList<Integer>();
-        for (int trait = 0; trait < TRAITS.count(); trait++) {
+        for (int trait = 0; trait < TRAITS.names().size(); trait++) {
             String[] cells = lines.get(trait + 1).split("\t", -1);
-            assertEquals(TRAITS.name(trait), cells[0]);
+            assertEquals(TRAITS.names().get(trait), cells[0]);
             weights.add(Integer.valueOf(cells[1]));
         }
         return weights;

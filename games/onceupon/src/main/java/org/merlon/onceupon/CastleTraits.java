@@ -59,6 +59,10 @@ final class CastleTraits implements Traits {
 
     private static final int IN_A_STAGE = NAMES.size();
 
+    private static final List<String> ALL_NAMES = STAGES.stream()
+            .flatMap(stage -> NAMES.stream().map(name -> stage + ": " + name))
+            .toList();
+
     private static int name(int count, IntFunction<String> name) {
         int first = NAMES.size();
         for (int i = 0; i < count; i++) {
@@ -72,18 +76,8 @@ final class CastleTraits implements Traits {
     }
 
     @Override
-    public int count() {
-        return STAGES.size() * IN_A_STAGE;
-    }
-
-    @Override
-    public int most() {
-        return IN_A_STAGE;
-    }
-
-    @Override
-    public String name(int trait) {
-        return STAGES.get(trait / IN_A_STAGE) + ": " + NAMES.get(trait % IN_A_STAGE);
+    public List<String> names() {
+        return ALL_NAMES;
     }
 
     @Override
@@ -98,31 +92,16 @@ final class CastleTraits implements Traits {
         if ((game.active + 1) % game.castles.length == seat) {
             into[count++] = NEXT;
         }
-        int stage = stage(game) * IN_A_STAGE;
+        int stage = IN_A_STAGE * Math.min(game.mostParts() / STAGE_PARTS, STAGES.size() - 1);
         for (int i = 0; i < count; i++) {
             into[i] += stage;
         }
         return count;
     }
 
-    private static int stage(OnceUponState game) {
-        int parts = 0;
-        for (Castle castle : game.castles) {
-            parts = Math.max(parts, castle.parts());
-        }
-        return Math.min(parts / STAGE_PARTS, STAGES.size() - 1);
-    }
-
     private static int castle(Castle castle, int[] into, int from) {
         int count = all(castle.tokens, TOKEN, into, from);
         count = all(castle.guests, GUEST, into, count);
-        for (int i = 0; i < Line.COUNT; i++) {
-            Line line = Line.of(i);
-            int missing = line.missing(castle.tokens);
-            if (missing <= MOST_MISSING && castle.canDraw(line)) {
-                into[count++] = LINE + MISSINGS * i + missing;
-            }
-        }
         into[count++] = FLOORS + castle.floors;
         into[count++] = WALLS + castle.walls;
         into[count++] = TOWERS + castle.towerCount();
@@ -159,14 +138,20 @@ final class CastleTraits implements Traits {
         } else {
             into[count++] = game.sun == seat ? SUN_OWN : SUN_LOST;
         }
-        Castle own = game.castles[seat];
+        return lines(game, game.castles[seat], stealable, into, count);
+    }
+
+    /** The lines that are full or nearly so, for what they draw and for what they can do about guests instead. */
+    private static int lines(OnceUponState game, Castle castle, int stealable, int[] into, int from) {
+        int count = from;
         for (int i = 0; i < Line.COUNT; i++) {
             Line line = Line.of(i);
-            int missing = line.missing(own.tokens);
+            int missing = line.missing(castle.tokens);
             if (missing <= MOST_MISSING) {
+                count = when(castle.canDraw(line), LINE + MISSINGS * i + missing, into, count);
                 switch (game.rules.power(line)) {
                     case NONE -> {}
-                    case BOLT -> count = when((own.guests & Guest.BOLTS) != 0, BOLT + missing, into, count);
+                    case BOLT -> count = when((castle.guests & Guest.BOLTS) != 0, BOLT + missing, into, count);
                     case STEAL -> count = when(stealable != 0, STEAL + missing, into, count);
                 }
             }

@@ -99,11 +99,7 @@ final class OnceUponEvaluation implements Evaluation {
 
     /** How much of the game is left, from 1 at the start to 0, by the castle that is nearest to its end. */
     static double left(OnceUponState state) {
-        int most = 0;
-        for (Castle castle : state.castles) {
-            most = Math.max(most, castle.parts());
-        }
-        return 1 - (double) most / Castle.ALL_PARTS;
+        return 1 - (double) state.mostParts() / Castle.ALL_PARTS;
     }
 
     /** What one more part is worth to a seat for being one, and for the Cloud. */

@@ -2,6 +2,8 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
@@ -47,12 +49,14 @@ public final class OnceUponGame implements Game {
     /** What games of two have taught, which leads astray in larger company. */
     private static final int LEARNED_PLAYERS = 2;
 
-    /** What the traits are worth, by variant; {@code merlon learn} writes these tables. */
-    private static final Map<String, int[]> WEIGHTS =
-            Map.of(Rules.APPRENTICE, weights(Rules.APPRENTICE), Rules.GREAT_ARCHITECT, weights(Rules.GREAT_ARCHITECT));
+    /** What the traits are worth; {@code merlon learn} writes the tables, and only those who look ahead read them. */
+    private static final class Learned {
+        static final Map<String, int[]> BY_VARIANT =
+                VARIANTS.stream().map(Variant::id).collect(Collectors.toUnmodifiableMap(id -> id, Learned::weights));
 
-    private static int[] weights(String variant) {
-        return Experience.weights(TRAITS, Table.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
+        private static int[] weights(String variant) {
+            return Experience.weights(TRAITS, Table.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
+        }
     }
 
     @Override
@@ -107,9 +111,11 @@ public final class OnceUponGame implements Game {
 
     @Override
     public Evaluation experience(Setup setup) {
-        int[] weights = WEIGHTS.get(setup.variant().id());
-        return weights == null || setup.players() != LEARNED_PLAYERS
-                ? EVALUATION
-                : new Experience(EVALUATION, TRAITS, weights);
+        if (setup.players() != LEARNED_PLAYERS) {
+            return EVALUATION;
+        }
+        int[] weights =
+                Objects.requireNonNull(Learned.BY_VARIANT.get(setup.variant().id()));
+        return new Experience(EVALUATION, TRAITS, weights);
     }
 }

@@ -67,6 +67,15 @@ final class OnceUponState implements GameState {
         return finisher != NOBODY;
     }
 
+    /** Main parts of the castle that has most of them. */
+    int mostParts() {
+        int most = 0;
+        for (Castle castle : castles) {
+            most = Math.max(most, castle.parts());
+        }
+        return most;
+    }
+
     Castle own() {
         return castles[toMove];
     }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,22 +26,18 @@ class CastleTraitsTest {
     private static final Traits TRAITS = new CastleTraits();
 
     private static Set<String> traits(GameState state, int seat) {
-        var here = new int[TRAITS.most()];
+        var here = new int[TRAITS.names().size()];
         int count = TRAITS.of(state, seat, here);
-        Set<String> names =
-                Arrays.stream(here, 0, count).mapToObj(TRAITS::name).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> names = Arrays.stream(here, 0, count)
+                .mapToObj(TRAITS.names()::get)
+                .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(count, names.size(), "a trait twice");
         return names;
     }
 
     @Test
     void noTwoTraitsShareAName() {
-        assertEquals(
-                TRAITS.count(),
-                IntStream.range(0, TRAITS.count())
-                        .mapToObj(TRAITS::name)
-                        .distinct()
-                        .count());
+        assertEquals(TRAITS.names().size(), Set.copyOf(TRAITS.names()).size());
     }
 
     @Test

@@ -21,12 +21,18 @@ final class Pattern {
     /** The space that each line shares with the next. */
     private static final int[] CORNERS = new int[LINES];
 
+    /** The spaces that each line has for itself. */
+    private static final int[] SIDES = new int[LINES];
+
     /** All ways to give the lines to groups. */
     private static final int[][] ORDERS = orders();
 
     static {
         for (int line = 0; line < LINES; line++) {
-            CORNERS[line] = Space.first(Perimeter.line(line) & Perimeter.line((line + 1) % LINES));
+            int next = Perimeter.line((line + 1) % LINES);
+            int before = Perimeter.line((line + LINES - 1) % LINES);
+            CORNERS[line] = Space.first(Perimeter.line(line) & next);
+            SIDES[line] = Perimeter.line(line) & ~next & ~before;
         }
     }
 
@@ -90,14 +96,10 @@ final class Pattern {
         int fitting = 0;
         int turning = 0;
         for (int line = 0; line < LINES; line++) {
-            int corner = CORNERS[line];
-            int before = CORNERS[(line + LINES - 1) % LINES];
-            for (int rest = Perimeter.line(line) & ~Space.bit(corner) & ~Space.bit(before);
-                    rest != 0;
-                    rest &= rest - 1) {
+            for (int rest = SIDES[line]; rest != 0; rest &= rest - 1) {
                 costs += cost(board.at(Space.first(rest)), factions) << (BITS * LINES * line);
             }
-            int card = board.at(corner);
+            int card = board.at(CORNERS[line]);
             if (card != Vassal.NONE) {
                 fitting |= groups(Vassal.up(card), factions) << (LINES * line);
                 turning |= groups(Vassal.up(Vassal.flip(card)), factions) << (LINES * line);
