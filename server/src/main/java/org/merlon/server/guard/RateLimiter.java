@@ -27,10 +27,6 @@ public final class RateLimiter {
     private final AtomicLong overflow;
     private final AtomicLong nextSweep;
 
-    public RateLimiter(Rate rate) {
-        this(rate, Limits.MAX_RATE_KEYS, System::nanoTime);
-    }
-
     /**
      * @param maxKeys how many keys are told apart at once
      * @param nanoTime a clock that only goes forward

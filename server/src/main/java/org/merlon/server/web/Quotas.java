@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Counted;
@@ -37,19 +38,19 @@ public final class Quotas {
     /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
     private final Set<String> unlimited;
 
-    private Quotas(boolean strict, Collection<String> unlimited) {
+    private Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
         this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
-        requests = new RateLimiter(strict ? Limits.REQUESTS : ANY);
-        newGuests = new RateLimiter(strict ? Limits.NEW_GUESTS : ANY);
-        newAccounts = new RateLimiter(strict ? Limits.NEW_ACCOUNTS : ANY);
-        loginsByName = new RateLimiter(strict ? Limits.LOGINS_PER_NAME : ANY);
-        loginsByAddress = new RateLimiter(strict ? Limits.LOGINS_PER_ADDRESS : ANY);
-        newTables = new RateLimiter(strict ? Limits.NEW_TABLES : ANY);
-        verifications = new RateLimiter(strict ? Limits.VERIFICATIONS : ANY);
-        imports = new RateLimiter(strict ? Limits.IMPORTS : ANY);
-        chat = new RateLimiter(strict ? Limits.CHAT : ANY);
-        drawings = new RateLimiter(strict ? Limits.DRAWINGS : ANY);
-        messages = new RateLimiter(strict ? Limits.SOCKET_MESSAGES : ANY);
+        requests = limiter(strict ? Limits.REQUESTS : ANY, nanoTime);
+        newGuests = limiter(strict ? Limits.NEW_GUESTS : ANY, nanoTime);
+        newAccounts = limiter(strict ? Limits.NEW_ACCOUNTS : ANY, nanoTime);
+        loginsByName = limiter(strict ? Limits.LOGINS_PER_NAME : ANY, nanoTime);
+        loginsByAddress = limiter(strict ? Limits.LOGINS_PER_ADDRESS : ANY, nanoTime);
+        newTables = limiter(strict ? Limits.NEW_TABLES : ANY, nanoTime);
+        verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
+        imports = limiter(strict ? Limits.IMPORTS : ANY, nanoTime);
+        chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
+        drawings = limiter(strict ? Limits.DRAWINGS : ANY, nanoTime);
+        messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
         tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
@@ -62,12 +63,21 @@ public final class Quotas {
 
     /** Likewise, except for these addresses, which may ask and connect as often as they like. */
     public static Quotas standard(Collection<String> unlimited) {
-        return new Quotas(true, unlimited);
+        return new Quotas(true, unlimited, System::nanoTime);
     }
 
     /** No bounds on how often, for tests and measurements; sizes stay bounded. */
     public static Quotas none() {
-        return new Quotas(false, List.of());
+        return new Quotas(false, List.of(), System::nanoTime);
+    }
+
+    /** The standard ones by another clock: while it stands still, what was used up stays so. */
+    static Quotas standard(LongSupplier nanoTime) {
+        return new Quotas(true, List.of(), nanoTime);
+    }
+
+    private static RateLimiter limiter(Rate rate, LongSupplier nanoTime) {
+        return new RateLimiter(rate, Limits.MAX_RATE_KEYS, nanoTime);
     }
 
     /** Those that hold for whoever comes from an address. */

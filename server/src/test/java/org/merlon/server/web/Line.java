@@ -111,10 +111,6 @@ final class Line implements WebSocket.Listener {
         return received.isEmpty();
     }
 
-    boolean isClosed() {
-        return closed.isDone();
-    }
-
     /** The code with which the other side closed. */
     int closed() {
         try {

@@ -56,8 +56,9 @@ final class LiveServer implements AutoCloseable {
         return inMemory(new MemoryStore(), InstantSource.system());
     }
 
+    /** With the bounds of a public server, and time standing still for them. */
     static LiveServer strict(String... origins) {
-        return new LiveServer(MemoryStore::new, InstantSource.system(), Quotas.standard(), List.of(origins));
+        return new LiveServer(MemoryStore::new, InstantSource.system(), Quotas.standard(() -> 0), List.of(origins));
     }
 
     private People people() {
