@@ -78,9 +78,7 @@ final class ArenaCommandTest {
         "torres --bots random --games 0, 'at least one game'"
     })
     void whatCannotBePlayedIsAUsageError(String line, String why) {
-        Run run = merlon(("arena " + line).split(" ", -1));
-        assertEquals(2, run.exit());
-        assertTrue(run.err().contains(why), run.err());
+        Run.misused("arena " + line, why);
     }
 
     /** A real process is ended in the middle; it must leave a report, and the next one must go on. */

@@ -40,8 +40,6 @@ final class LearnCommandTest {
         "onceupon --bot exec:cat, 'one of our own bots'"
     })
     void whatCannotBeLearnedIsAUsageError(String line, String why) {
-        Run run = merlon(("learn " + line).split(" ", -1));
-        assertEquals(2, run.exit());
-        assertTrue(run.err().contains(why), run.err());
+        Run.misused("learn " + line, why);
     }
 }

@@ -179,9 +179,7 @@ final class PlayCommandTest {
         "play --resume nowhere.json, nowhere.json does not exist"
     })
     void whatCannotBePlayedIsAUsageError(String command, String why) {
-        Run run = play(command);
-        assertEquals(2, run.exit());
-        assertTrue(run.err().contains(why), run.err());
+        Run.misused(command, why);
     }
 
     static List<String> variants() {

@@ -1,5 +1,8 @@
 package org.merlon.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
@@ -13,6 +16,13 @@ record Run(int exit, String out, String err, String replies) {
 
     static Run merlon(String... args) {
         return run("", new ByteArrayOutputStream(), Map.of(), args);
+    }
+
+    /** Runs words parted by spaces, which must be refused as wrong use, with a reason that has these words in it. */
+    static void misused(String line, String why) {
+        Run run = merlon(line.split(" ", -1));
+        assertEquals(2, run.exit());
+        assertTrue(run.err().contains(why), run.err());
     }
 
     static Run run(String input, OutputStream replies, Map<String, String> environment, String... args) {
