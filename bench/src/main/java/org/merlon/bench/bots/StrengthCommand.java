@@ -130,15 +130,15 @@ public final class StrengthCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Results play(Setup setup, double perMilli, int wanted, Bout... bouts) throws InterruptedException {
+    private Results play(Setup setup, double perMilli, int count, Bout... bouts) throws InterruptedException {
         List<Contestant> contestants =
                 Arrays.stream(bouts).map(bout -> bout.contestant(perMilli)).toList();
-        return new Series(new Pairing(setup, contestants, wanted, seed)).run(threads);
+        return new Series(new Pairing(setup, contestants, count, seed)).run(threads);
     }
 
     private void test(Setup setup, Claim claim, double perMilli) throws InterruptedException {
-        int wanted = TUNED.contains(setup.variant().id()) ? games : Math.max(1, games / LESS_OFTEN);
-        Results results = play(setup, perMilli, wanted, claim.better, claim.worse);
+        int count = TUNED.contains(setup.variant().id()) ? games : Math.max(1, games / LESS_OFTEN);
+        Results results = play(setup, perMilli, count, claim.better, claim.worse);
         Share share = results.standings().getFirst().wins();
         String verdict = "not reached";
         if (share.value() >= claim.least) {
@@ -194,23 +194,30 @@ public final class StrengthCommand implements Callable<Integer> {
                 share.of());
     }
 
-    private List<Variant> variants(Game of) {
-        return of.variants().stream()
-                .filter(each -> !growth || TUNED.contains(each.id()))
-                .toList();
+    private boolean wanted(Variant one) {
+        return variant == null ? !growth || TUNED.contains(one.id()) : one.id().equals(variant);
     }
 
     private List<Setup> setups() {
         var setups = new ArrayList<Setup>();
+        var others = new ArrayList<String>();
         try {
             for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
-                for (Variant chosen : variant == null ? variants(each) : List.of(each.variant(variant))) {
-                    int seats = Math.clamp(players, chosen.minPlayers(), chosen.maxPlayers());
-                    setups.add(Setup.of(each, chosen.id(), seats, Map.of()));
+                for (Variant one : each.variants()) {
+                    if (wanted(one)) {
+                        int seats = Math.clamp(players, one.minPlayers(), one.maxPlayers());
+                        setups.add(Setup.of(each, one.id(), seats, Map.of()));
+                    } else {
+                        others.add(one.id());
+                    }
                 }
             }
         } catch (SetupException e) {
             throw new ParameterException(spec.commandLine(), e.reason(), e);
+        }
+        if (setups.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "'" + variant + "' is no variant; there are: " + String.join(", ", others));
         }
         return setups;
     }
