@@ -33,7 +33,8 @@ public interface Evaluation {
     }
 
     /**
-     * How many points the rest of the game may easily turn: the measure of a lead in {@link #chance}. It shrinks towards the end of a game.
+     * How many points the rest of the game may easily turn: the measure of a lead in {@link #chance}. It
+     * shrinks towards the end of a game.
      */
     default double swing(GameState state) {
         return DEFAULT_SWING;

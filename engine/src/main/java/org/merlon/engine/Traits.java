@@ -8,8 +8,8 @@ public interface Traits {
     List<String> names();
 
     /**
-     * Writes the numbers of the traits that a seat has and returns how many; none in a state that the game's own evaluation knows all
-     * about.
+     * Writes the numbers of the traits that a seat has and returns how many; none in a state that the game's own
+     * evaluation knows all about.
      */
     int of(GameState state, int seat, int[] into);
 }

@@ -93,11 +93,9 @@ final class GuardTest {
             }
             line.send("{\"type\":\"ping\"}");
             assertEquals(1008, line.closed());
-            int answered = 1; // the visit
-            while (ann.get("/api/me").status() == 200) {
-                answered++;
+            for (int i = 1; i < Limits.REQUESTS.burst(); i++) { // the first was the visit
+                ann.get("/api/me").ok();
             }
-            assertEquals(Limits.REQUESTS.burst(), answered);
             ann.get("/api/me").refused(429);
         }
     }
