@@ -63,11 +63,11 @@ final class OnceUponEvaluation implements Evaluation {
         if (state.step == Step.OVER) {
             return value;
         }
+        if (state.lastClearing()) {
+            return value + LastTurn.promise(state, seat);
+        }
         Castle castle = state.castles[seat];
         value += PART * castle.parts();
-        if (state.lastClearing()) {
-            return mayStillClear(state, seat) ? value + Promise.tokens(state, seat) : value;
-        }
         value += sunRace(state, seat, 0) + cloudRace(state, seat, 0);
         value += TOWER_PLACE * (Castle.MAX_PARTS - castle.towerCount());
         value += FLAG_ROOM * (Castle.flagRoom(castle.walls) - castle.flagCount());
@@ -75,19 +75,11 @@ final class OnceUponEvaluation implements Evaluation {
         for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
             value += left(state) * toCome(castle, Guest.of(Integer.numberOfTrailingZeros(rest)));
         }
-        value += Promise.tokens(state, seat);
+        value += Promise.tokens(state, seat, castle.tokens);
         if (state.toMove == seat) {
             value += DIE * unusedDice(state) + CHOICE_LEFT * state.left;
         }
         return value;
-    }
-
-    /** In the last clearing: whether a seat's turn is still to come or under way. */
-    private static boolean mayStillClear(OnceUponState state, int seat) {
-        int players = state.castles.length;
-        return seat != state.finisher
-                && Math.floorMod(seat - state.finisher, players)
-                        >= Math.floorMod(state.toMove - state.finisher, players);
     }
 
     private static int unusedDice(OnceUponState state) {
@@ -104,7 +96,7 @@ final class OnceUponEvaluation implements Evaluation {
 
     /** What one more part is worth to a seat for being one, and for the Cloud. */
     static double part(OnceUponState state, int seat) {
-        return state.lastClearing() ? PART : PART + cloudRace(state, seat, 1) - cloudRace(state, seat, 0);
+        return state.lastClearing() ? 0 : PART + cloudRace(state, seat, 1) - cloudRace(state, seat, 0);
     }
 
     /** What the hope for the Sun is worth to a seat if it had so many more towers. */
