@@ -44,6 +44,12 @@ final class OnceUponEvaluation implements Evaluation {
     /** Points that luck can still turn: in the last clearing, when a castle is nearly done, and in a whole game more. */
     private static final double LAST_SWING = 1;
 
+    /**
+     * How much more a point counts when nothing can turn it any more: whoever finishes weighs what the others can
+     * still draw against a lead that would be certain, and plays on when it would not be one.
+     */
+    private static final double DECIDED = 4;
+
     private static final double LATE_SWING = 4;
     private static final double EARLY_SWING = 7;
 
@@ -55,16 +61,18 @@ final class OnceUponEvaluation implements Evaluation {
     @Override
     public double swing(GameState state) {
         var game = (OnceUponState) state;
-        return game.lastClearing() ? LAST_SWING : LATE_SWING + EARLY_SWING * left(game);
+        return decided(game) ? DECIDED * LAST_SWING : LATE_SWING + EARLY_SWING * left(game);
+    }
+
+    /** Whether nothing is left but the last clearing, or not even that. */
+    private static boolean decided(OnceUponState state) {
+        return state.lastClearing() || state.step == Step.OVER;
     }
 
     private static double value(OnceUponState state, int seat) {
         double value = Scoring.total(state, seat);
-        if (state.step == Step.OVER) {
-            return value;
-        }
-        if (state.lastClearing()) {
-            return value + LastTurn.promise(state, seat);
+        if (decided(state)) {
+            return DECIDED * (state.step == Step.OVER ? value : value + LastTurn.promise(state, seat));
         }
         Castle castle = state.castles[seat];
         value += PART * castle.parts();

@@ -30,7 +30,7 @@ class NaiveOnceUponTest {
     private static final int GAMES_EACH = 1;
 
     /** Games from positions that random play from the start seldom reaches. */
-    private static final int SHAKEN_EACH = 200;
+    private static final int SHAKEN_EACH = 150;
 
     /** Every number that could be a move is tried on about one position in so many. */
     private static final int SAMPLE = 60;

@@ -111,7 +111,8 @@ final class Shaken {
         if (waiting.isEmpty() || random.below(2) == 0) {
             return data;
         }
-        String guest = waiting.get(random.below(waiting.size()));
+        // Who has most to choose from comes first, so that each of the faces comes up.
+        String guest = waiting.contains("dagobert") ? "dagobert" : waiting.get(random.below(waiting.size()));
         var pending = new Data.Obj().put("guest", guest).put("left", guest.equals("architect") ? 1 : 2);
         return data.put("step", "effect").put("pending", pending);
     }
