@@ -6,13 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
 import org.merlon.engine.Key;
 import org.merlon.engine.Match;
+import org.merlon.engine.Position;
+import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
 
 class PictureTest {
     private static Look start() throws SetupException {
@@ -41,5 +45,34 @@ class PictureTest {
         List<String> lines = new ListPicture().draw(start(), List.of("Ann", "Bob"), new Ink(false));
         assertTrue(lines.contains("king: f6"), lines.toString());
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("Ann: score 0, stacks 3 3 3")), lines.toString());
+    }
+
+    @Test
+    void theLastClearingSaysWhoStillHasADie() throws PositionException {
+        assertTrue(lastClearing(0, "dice").contains("the last clearing: player 2 still has a die of this roll"));
+        assertTrue(lastClearing(1, "build").contains("the last clearing: player 2 clears lines"));
+    }
+
+    /** Player 1 has finished, player 2 is to move; whose roll it is decides who has had a die of it. */
+    private static String lastClearing(int active, String step) throws PositionException {
+        var castle = new Data.Obj().put("floors", 4).put("walls", 4);
+        castle.put("towers", new Data.Arr().add(2).add(2).add(2).add(2));
+        var position = new Data.Obj()
+                .put("game", "onceupon")
+                .put("variant", "apprentice")
+                .put("players", 2)
+                .put("toMove", 1)
+                .put("step", step)
+                .put("active", active)
+                .put("dice", new Data.Arr().add("wood").add("gold"))
+                .put("final", true)
+                .put("finisher", 0)
+                .put("sun", 0)
+                .put("pile", new Data.Arr())
+                .put("seats", new Data.Arr().add(castle).add(new Data.Obj()));
+        GameState state = Positions.load(new Position(position));
+        var view = new Look(Positions.view(state, Viewer.seat(1)).data());
+        List<String> lines = new OnceUponPicture().draw(view, List.of("Ann", "Bob"), new Ink(false));
+        return String.join(" ", lines).replaceAll(" +", " ");
     }
 }

@@ -69,6 +69,12 @@ public final class OnceUponGame implements Game {
         return "Once Upon a Castle";
     }
 
+    /** 2: who finishes takes nobody's die (U-14, U-40). */
+    @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
     @Override
     public List<Variant> variants() {
         return VARIANTS;
