@@ -38,7 +38,7 @@ public interface Game {
 
     /** Which moves deserve a look first; without an opinion all are alike. */
     default Ordering ordering() {
-        return Ordering.NONE;
+        return NoOrdering.NONE;
     }
 
     /** The rules in words, for players who ask. */
