@@ -39,7 +39,8 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   visit: () => ask<Me>('POST', '/api/visit', {}),
   claim: (name: string, password: string) => ask<Me>('POST', '/api/claim', { name, password }),
-  login: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
+  /** With `bring`, the games of the guest that is here go to the account. */
+  login: (name: string, password: string, bring: boolean) => ask<Me>('POST', '/api/login', { name, password, bring }),
   changePassword: (old: string, next: string) => ask<Me>('POST', '/api/password', { old, new: next }),
   forgetMe: (password: string) => ask<Me>('POST', '/api/forget-me', { password }),
   logout: () => ask<Me>('POST', '/api/logout', {}),

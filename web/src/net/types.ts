@@ -31,12 +31,16 @@ export interface Catalogue {
 export interface Me {
   name: string | null;
   kind?: 'guest' | 'member' | 'bot';
+  /** Whether a guest has games, which an account could take over. */
+  games?: boolean;
 }
 
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   name?: string;
   present?: boolean;
+  /** A name out of a file: somebody who played elsewhere, and nobody here. */
+  imported?: boolean;
   keptFor?: string;
   yours?: boolean;
   forfeited?: boolean;
@@ -99,6 +103,7 @@ export interface TableInfo {
   rematch?: { table: string; invitation: string };
   result?: Result;
   revealed?: { key: string; words: (string | null)[] };
+  imported?: { table: string; created: number };
   trouble?: string;
 }
 

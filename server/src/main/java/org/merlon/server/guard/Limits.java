@@ -49,11 +49,14 @@ public final class Limits {
 
     // Logging in.
 
-    /** Attempts for one name: a forgetful owner gets through; a guesser is held to about 700 a week. */
-    public static final Rate LOGINS_PER_NAME = Rate.perHour(4, 10);
+    /**
+     * Passwords tried for one name from browsers that are not known, wherever they are: one address alone is slowed down
+     * long before ({@link Guesses}), and many of them together are held to about 3,400 a week.
+     */
+    public static final Rate PASSWORDS_PER_NAME = Rate.perHour(20, 100);
 
-    /** Attempts from one address, whatever the names: a shared address still works, trying many names does not. */
-    public static final Rate LOGINS_PER_ADDRESS = Rate.perMinute(4, 20);
+    /** Passwords tried from one address, whatever the names: a shared address still works, trying many names does not. */
+    public static final Rate PASSWORDS_PER_ADDRESS = Rate.perMinute(4, 20);
 
     /** Passwords waiting to be hashed: some 10 s of work on two cores; beyond, waiting would be no kindness. */
     public static final int MAX_WAITING_HASHES = 100;

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,8 +103,9 @@ final class BackupReader {
         line.path("columns").forEach(column -> columns.add(column.asString("")));
         for (BackupTable table : BackupTable.ALL) {
             if (table.table().equals(line.path("table").asString(""))
-                    && table.columns().equals(columns)) {
-                return table;
+                    && !columns.isEmpty()
+                    && Collections.indexOfSubList(table.columns(), columns) == 0) {
+                return table.first(columns.size()); // an older Merlon knew fewer
             }
         }
         throw damaged("it names a table that is not known");

@@ -16,7 +16,7 @@ record BackupTable(String table, String order, List<Column> content) {
 
     /** Every table, in an order in which each refers only to earlier ones. */
     static final List<BackupTable> ALL = List.of(
-            of("person", "id", "id name name_key kind password owner created#"),
+            of("person", "id", "id name name_key kind password owner created# skeleton became seen#"),
             of(
                     "game_table",
                     "created, id",
@@ -58,6 +58,11 @@ record BackupTable(String table, String order, List<Column> content) {
                 table,
                 order,
                 Arrays.stream(columns.split(" ", -1)).map(Column::of).toList());
+    }
+
+    /** The table as it was when it had only the first so many columns; new ones are added at the end. */
+    BackupTable first(int columns) {
+        return columns == content.size() ? this : new BackupTable(table, order, content.subList(0, columns));
     }
 
     List<String> columns() {

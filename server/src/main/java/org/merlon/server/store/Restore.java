@@ -43,10 +43,17 @@ final class Restore {
                 }
             });
             flush();
+            complete(connection);
             dialect.survey(connection);
         } finally {
             connection.setNetworkTimeout(Runnable::run, silence);
         }
+    }
+
+    /** What a backup of an older Merlon does not tell: how names look, and when somebody was here last. */
+    private void complete(Connection connection) throws SQLException {
+        V11__Skeletons.fill(connection);
+        session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
     }
 
     private void makeRoom(boolean replace) throws SQLException {

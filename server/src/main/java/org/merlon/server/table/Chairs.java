@@ -22,7 +22,7 @@ public final class Chairs {
         Access.requireWatch(game, person, invitation);
         requireOpen(game);
         if (game.terms().rated()) {
-            Listings.requireHuman(table.around().store(), person);
+            Ratings.requireAccount(table.around().store(), person);
         }
         if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException("you have a seat already");
@@ -81,7 +81,7 @@ public final class Chairs {
             throw new RefusedException("somebody sits there");
         }
         if (bot != null && game.terms().rated()) {
-            throw new RefusedException(Listings.ONLY_PEOPLE);
+            throw new RefusedException(Ratings.ONLY_PEOPLE);
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
     }
@@ -109,8 +109,14 @@ public final class Chairs {
     }
 
     public static void start(Table table, String person) throws RefusedException {
-        Access.requireCreator(table.game(), person);
-        table.append(List.of(table.game().start()), person);
+        LiveGame game = table.game();
+        Access.requireCreator(game, person);
+        for (Occupant seat : game.seats()) {
+            if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
+                Ratings.requireAccount(table.around().store(), sitting.id());
+            }
+        }
+        table.append(List.of(game.start()), person);
     }
 
     /** Closes a table that has not begun. */

@@ -1,21 +1,13 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.merlon.protocol.Json;
-import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.Listing;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Rating;
-import org.merlon.server.store.Store;
 
-/** What follows from a game for lists and ratings. */
+/** What follows from a game for lists. */
 final class Listings {
-    static final String ONLY_PEOPLE = "only games between people can be rated";
-
     private Listings() {}
 
     static Listing of(LiveGame game, long time) {
@@ -44,39 +36,5 @@ final class Listings {
             seats.add(new Listing.Seat(person, occupant instanceof Occupant.Bot bot ? bot.name() : null));
         }
         return seats;
-    }
-
-    /** Refuses bot accounts. */
-    static void requireHuman(Store store, String id) throws RefusedException {
-        Person person = store.person(id);
-        if (person != null && person.kind() == Person.Kind.BOT) {
-            throw new RefusedException(ONLY_PEOPLE);
-        }
-    }
-
-    /** New ratings if a rated game between different people has just ended, else none. */
-    static List<Rating> newRatings(LiveGame game, Store store) {
-        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated()) {
-            return List.of();
-        }
-        var people = new ArrayList<String>();
-        for (String person : game.playedBy()) {
-            if (person == null) {
-                return List.of();
-            }
-            people.add(person);
-        }
-        boolean alone = people.size() < 2 || game.terms().setup().variant().cooperative();
-        if (alone || new HashSet<>(people).size() < people.size()) {
-            return List.of();
-        }
-        String gameId = game.terms().setup().game().id();
-        Map<String, Rating> known = store.ratings(gameId, people);
-        var before = new ArrayList<Rating>();
-        for (String person : people) {
-            Rating rating = known.get(person);
-            before.add(rating == null ? WengLin.newcomer(person, gameId) : rating);
-        }
-        return WengLin.update(before, Results.ranks(game));
     }
 }

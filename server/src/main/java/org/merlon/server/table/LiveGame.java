@@ -2,9 +2,14 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -51,7 +56,7 @@ public final class LiveGame {
             @Nullable String announced) {}
 
     private final String id;
-    private final Terms terms;
+    private Terms terms;
     private final Key serverKey;
 
     private Phase phase = Phase.OPEN;
@@ -72,6 +77,9 @@ public final class LiveGame {
 
     /** Seats that resigned or ran out of time, first one first. */
     private final List<Integer> forfeited;
+
+    /** Seats for which a bot has moved in a person's place. */
+    private final Set<Integer> stoodIn = new TreeSet<>();
 
     private final Clocks clocks;
 
@@ -101,6 +109,7 @@ public final class LiveGame {
         forfeited = new ArrayList<>(other.forfeited);
         clocks = new Clocks(other.clocks);
         playedBy = other.playedBy;
+        stoodIn.addAll(other.stoodIn);
     }
 
     LiveGame copy() {
@@ -179,6 +188,32 @@ public final class LiveGame {
 
     Clocks clocks() {
         return clocks;
+    }
+
+    Set<Integer> stoodIn() {
+        return stoodIn;
+    }
+
+    /** Everybody who has to do with the table, by id. */
+    List<String> people() {
+        var people = new LinkedHashSet<String>();
+        people.add(terms.creator());
+        seats.stream().map(Occupant::behind).filter(Objects::nonNull).forEach(people::add);
+        playedBy.stream().filter(Objects::nonNull).forEach(people::add);
+        return List.copyOf(people);
+    }
+
+    /** Lets heirs have what those had here who are named with them; whether that changes anything. */
+    boolean handOver(Map<String, String> heirs) {
+        if (heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people())) {
+            return false;
+        }
+        terms = terms.handOver(heirs);
+        seats = new ArrayList<>(seats.stream().map(seat -> seat.handOver(heirs)).toList());
+        var played = new ArrayList<@Nullable String>();
+        playedBy.forEach(person -> played.add(person == null ? null : heirs.getOrDefault(person, person)));
+        playedBy = played;
+        return true;
     }
 
     Key serverKey() {
@@ -295,6 +330,9 @@ public final class LiveGame {
             }
             case Entry.Moved e -> {
                 moves.add(new Played(number, e.seat(), e.move(), prepared.revealing));
+                if (seats.get(e.seat()) instanceof Occupant.Bot && playedBy.get(e.seat()) != null) {
+                    stoodIn.add(e.seat());
+                }
                 if (prepared.announced != null) {
                     var more = new HashMap<>(announced);
                     more.put(number, prepared.announced);

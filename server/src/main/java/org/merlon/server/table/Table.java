@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -177,7 +178,7 @@ public final class Table {
             applied.add(done);
             stored.add(done.entry().store(next.number(), person, time, done.hash()));
         }
-        if (!write(next, stored, time)) {
+        if (!write(next, stored, time, !Listings.seats(next).equals(Listings.seats(game)))) {
             reread();
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
@@ -191,21 +192,23 @@ public final class Table {
     }
 
     /** Writes a step down; false if another process has written one of that number before. */
-    private boolean write(LiveGame next, List<StoredEntry> stored, long time) throws RefusedException {
-        boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
+    private boolean write(LiveGame next, List<StoredEntry> stored, long time, boolean seatsChanged)
+            throws RefusedException {
+        boolean rated = !stored.isEmpty()
+                && next.phase() == LiveGame.Phase.OVER
+                && next.terms().rated();
         if (rated) {
             around.ratings().lock();
         }
         try {
             long begun = System.nanoTime();
-            boolean seatsChanged = !Listings.seats(next).equals(Listings.seats(game));
             var append = new Append(
                     game.id(),
                     null,
                     stored,
                     Listings.of(next, time),
                     seatsChanged,
-                    Listings.newRatings(next, around.store()));
+                    rated ? Ratings.after(next, around.store(), time) : List.of());
             boolean written = around.store().append(append).join();
             around.stored(System.nanoTime() - begun);
             return written;
@@ -230,6 +233,22 @@ public final class Table {
                 problem.inDoubt()
                         ? "it is not certain that this was stored; look again in a moment"
                         : "this could not be stored just now; nothing has changed");
+    }
+
+    /** Lets a member have what a guest had here, and shows it to everybody. */
+    void handOver(String guest, String member) throws RefusedException {
+        LiveGame next = game.copy();
+        if (!next.handOver(Map.of(guest, member))) {
+            return;
+        }
+        game = next;
+        // The list may have been written once more for the guest while the guest's games went over.
+        if (!write(game, List.of(), game.lastTime(), true)) {
+            reread();
+        }
+        for (Watcher watcher : audience) {
+            watcher.tell(game.id(), new News.Whole(view(watcher.person())));
+        }
     }
 
     /** Takes over what the store has, and shows it to everybody if that is something else. */

@@ -42,7 +42,7 @@ public record TableRequest(Terms terms, boolean begin) {
             boolean begin = fields.truth("start", false);
             fields.nothingElse();
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
-                throw new RefusedException("only games between people can be rated");
+                throw new RefusedException(Ratings.ONLY_PEOPLE);
             }
             return new TableRequest(terms, begin);
         } catch (PositionException e) {

@@ -124,7 +124,10 @@ final class TableView {
                             .put("name", names.name(person.id()))
                             .put("present", present.contains(person.id()));
                 case Occupant.Named named ->
-                    data.put("kind", "person").put("name", named.name()).put("present", false);
+                    data.put("kind", "person")
+                            .put("name", named.name())
+                            .put("imported", true)
+                            .put("present", false);
                 case Occupant.Bot bot -> {
                     data.put("kind", "bot").put("name", bot.name());
                     if (bot.keptFor() != null) {

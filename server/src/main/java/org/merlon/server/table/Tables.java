@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -11,6 +12,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
@@ -82,7 +84,7 @@ public final class Tables implements Surroundings, AutoCloseable {
         requireOpen();
         Terms terms = request.terms();
         if (terms.rated()) {
-            Listings.requireHuman(store, person);
+            Ratings.requireAccount(store, person);
         }
         Key key = Key.of(Ids.bytes(Key.BYTES));
         long time = now();
@@ -123,6 +125,16 @@ public final class Tables implements Surroundings, AutoCloseable {
         Rematch.Next made = next;
         run(id, table -> table.rematch(made));
         return made.table();
+    }
+
+    /** Tells the tables that a member has taken over what a guest had, which is stored already. */
+    public void handOver(String guest, String member) {
+        var concerned = new HashSet<>(inMemory.keySet());
+        store.tablesOf(member, Limits.MAX_TABLES_PER_PERSON)
+                .forEach(table -> concerned.add(table.table().id()));
+        for (String id : concerned) {
+            later(id, table -> table.handOver(guest, member));
+        }
     }
 
     /** Does something at a table while nobody else can. */
@@ -196,6 +208,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             throw Access.unknown();
         }
         GameLog.Loaded loaded = GameLog.load(stored);
+        loaded.game().handOver(store.heirs(loaded.game().people()));
         if (loaded.trouble() != null) {
             LOG.warn("table {} does not replay: {}", id, loaded.trouble());
         }

@@ -35,7 +35,7 @@ public final class HttpServer {
         front = new Front(people, exposure, quotas);
         sockets = new Sockets(tables, front);
         metrics = new Metrics(store, tables, sockets);
-        routes.addAll(new PeopleRoutes(people, store, front, sockets).routes());
+        routes.addAll(new PeopleRoutes(people, store, tables, front, sockets).routes());
         routes.addAll(new ListRoutes(tables).routes());
         routes.addAll(new TableRoutes(tables).routes());
         routes.addAll(new ArchiveRoutes(tables, front).routes());

@@ -49,14 +49,14 @@ final class ListRoutes {
                 new Route(
                         Route.Method.GET,
                         "/api/my/tables",
-                        Route.Who.VISITOR,
+                        Route.Who.ANYONE,
                         "Lists the asker's tables that are not over, those that wait for the asker first.",
                         List.of(),
-                        call -> list(tables.store().tablesOf(call.id(), Limits.MAX_PAGE), call.id())),
+                        call -> list(mine(call.idOrNull()), call.idOrNull())),
                 new Route(
                         Route.Method.GET,
                         "/api/my/next",
-                        Route.Who.VISITOR,
+                        Route.Who.ANYONE,
                         "Names the next table that waits for the asker, or null.",
                         List.of(),
                         this::next),
@@ -72,9 +72,16 @@ final class ListRoutes {
                         this::finished));
     }
 
+    /** A stranger has none. */
+    private List<ListedTable> mine(@Nullable String asker) {
+        return asker == null ? List.of() : tables.store().tablesOf(asker, Limits.MAX_PAGE);
+    }
+
     private Data next(Call call) {
-        for (ListedTable table : tables.store().tablesOf(call.id(), Limits.MAX_PAGE)) {
-            if (call.id().equals(table.listing().waitingFor())) {
+        String asker = call.idOrNull();
+        for (ListedTable table : mine(asker)) {
+            if (table.listing().waitingFor() != null
+                    && table.listing().waitingFor().equals(asker)) {
                 return new Data.Obj().put("table", table.table().id());
             }
         }

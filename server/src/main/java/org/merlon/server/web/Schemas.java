@@ -74,7 +74,7 @@ final class Schemas {
         return new Data.Obj()
                 .put("Refused", object("code:string", "reason:string"))
                 .put("Nothing", object())
-                .put("Person", object("name:string?", "kind:string?"))
+                .put("Person", object("name:string?", "kind:string?", "games:boolean?"))
                 .put("Player", object("name:string", "kind:string", "ratings:array", "records:array"))
                 .put("BotList", object("bots:array"))
                 .put("Token", object("name:string", "token:string"))

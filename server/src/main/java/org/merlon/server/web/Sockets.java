@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.People;
@@ -21,6 +22,8 @@ import org.slf4j.LoggerFactory;
 final class Sockets {
     /** Close codes of the WebSocket standard. */
     private static final int POLICY = 1008;
+
+    private static final String ENDED = "your session has ended or changed";
 
     private static final int RESTART = 1012;
 
@@ -37,6 +40,9 @@ final class Sockets {
     private final Tables tables;
     private final Front front;
     private final Map<Session, Connection> open = new ConcurrentHashMap<>();
+
+    /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
+    private final AtomicLong dismissals = new AtomicLong();
 
     /** A socket with what it is counted under. */
     private record Connection(
@@ -67,6 +73,7 @@ final class Sockets {
             return;
         }
         String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
+        long dismissed = dismissals.get();
         Person person;
         try {
             person = front.recognise(token, cookie);
@@ -94,7 +101,20 @@ final class Sockets {
         var socket = new Socket(context.session, person, tables, quotas);
         String id = person == null ? null : person.id();
         open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
+        if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
+            socket.close(POLICY, ENDED);
+            return;
+        }
         socket.greet();
+    }
+
+    private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
+        try {
+            Person now = front.recognise(token, cookie);
+            return now != null && now.id().equals(person.id());
+        } catch (StoreException e) {
+            return false; // in doubt it has to come again
+        }
     }
 
     private static String peer(Session session) {
@@ -132,9 +152,10 @@ final class Sockets {
 
     /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
     void dismiss(@Nullable String person) {
+        dismissals.incrementAndGet();
         for (Connection connection : open.values()) {
             if (person != null && person.equals(connection.person)) {
-                connection.socket.close(POLICY, "your session has ended or changed");
+                connection.socket.close(POLICY, ENDED);
             }
         }
     }

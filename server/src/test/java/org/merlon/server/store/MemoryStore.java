@@ -1,12 +1,10 @@
 package org.merlon.server.store;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -18,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 public final class MemoryStore implements Store {
     private final Map<String, Held> tables = new LinkedHashMap<>();
     private final Map<String, Person> people = new LinkedHashMap<>();
+    private final Map<String, Long> seen = new HashMap<>();
+    private final Map<String, String> heirs = new HashMap<>();
     private final Map<String, Login> sessions = new HashMap<>();
     private final Map<String, String> tokens = new HashMap<>();
     private final List<ChatLine> chat = new ArrayList<>();
@@ -191,10 +191,11 @@ public final class MemoryStore implements Store {
     @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
         return write(() -> {
-            if (people.containsKey(person.id()) || named(person.name()) != null) {
+            if (people.containsKey(person.id()) || isTaken(person)) {
                 return false;
             }
             people.put(person.id(), person);
+            seen.put(person.id(), person.created());
             return true;
         });
     }
@@ -203,8 +204,7 @@ public final class MemoryStore implements Store {
     public CompletableFuture<Boolean> updatePerson(Person person) {
         return write(() -> {
             Person before = people.get(person.id());
-            Person namesake = named(person.name());
-            if (before == null || (namesake != null && !namesake.id().equals(person.id()))) {
+            if (before == null || isTaken(person)) {
                 return false;
             }
             people.put(
@@ -221,12 +221,99 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> forget(String person) {
-        return done(() -> {
-            sessions.values().removeIf(login -> login.person.equals(person));
-            tokens.values().removeIf(person::equals);
-            notes.keySet().removeIf(key -> key.person.equals(person));
+    public CompletableFuture<Boolean> handOver(Person former, String heir) {
+        return write(() -> {
+            Person guest = people.get(former.id());
+            Person member = people.get(heir);
+            if (guest == null
+                    || guest.kind() != Person.Kind.GUEST
+                    || member == null
+                    || member.kind() != Person.Kind.MEMBER
+                    || isTaken(former)) {
+                return false;
+            }
+            people.put(former.id(), former);
+            heirs.put(former.id(), heir);
+            tables.replaceAll(
+                    (id, held) -> new Held(held.table, held.entries, handedOver(held.listing, former.id(), heir)));
+            for (TableAndPerson key : List.copyOf(notes.keySet())) {
+                String text = key.person.equals(former.id()) ? notes.remove(key) : null;
+                if (text != null) {
+                    notes.merge(new TableAndPerson(key.table, heir), text, (own, more) -> own + "\n" + more);
+                }
+            }
+            ratings.values().forEach(ofGame -> ofGame.remove(former.id()));
+            drop(former.id());
+            return true;
         });
+    }
+
+    @Override
+    public synchronized Map<String, String> heirs(List<String> ids) {
+        var found = new HashMap<>(heirs);
+        found.keySet().retainAll(ids);
+        return found;
+    }
+
+    @Override
+    public synchronized boolean hasGames(String person) {
+        return tables.values().stream().anyMatch(held -> held.seats(person));
+    }
+
+    @Override
+    public synchronized List<IdleGuest> idleGuests(long since, IdleGuest after, int limit) {
+        return people.values().stream()
+                .filter(person -> person.kind() == Person.Kind.GUEST)
+                .map(person -> new IdleGuest(person.id(), seen.getOrDefault(person.id(), 0L)))
+                .filter(guest -> guest.seen() <= since && BY_LAST_VISIT.compare(guest, after) > 0)
+                .sorted(BY_LAST_VISIT)
+                .limit(limit)
+                .toList();
+    }
+
+    private static final Comparator<IdleGuest> BY_LAST_VISIT =
+            Comparator.comparingLong(IdleGuest::seen).thenComparing(IdleGuest::id);
+
+    @Override
+    public CompletableFuture<Integer> removeIdleGuests(List<String> guests, long since) {
+        return write(() -> {
+            int removed = 0;
+            for (String guest : guests) {
+                Person person = people.get(guest);
+                if (person != null
+                        && person.kind() == Person.Kind.GUEST
+                        && seen.getOrDefault(guest, 0L) <= since
+                        && !hasGames(guest)) {
+                    people.remove(guest);
+                    drop(guest);
+                    removed++;
+                }
+            }
+            return removed;
+        });
+    }
+
+    private static Listing handedOver(Listing listing, String former, String heir) {
+        return new Listing(
+                listing.status(),
+                listing.listed(),
+                former.equals(listing.waitingFor()) ? heir : listing.waitingFor(),
+                listing.updated(),
+                listing.seats().stream()
+                        .map(seat -> former.equals(seat.person()) ? new Listing.Seat(heir, seat.bot()) : seat)
+                        .toList(),
+                listing.result());
+    }
+
+    private void drop(String person) {
+        sessions.values().removeIf(login -> login.person.equals(person));
+        tokens.values().removeIf(person::equals);
+        notes.keySet().removeIf(key -> key.person.equals(person));
+    }
+
+    @Override
+    public CompletableFuture<Void> forget(String person) {
+        return done(() -> drop(person));
     }
 
     @Override
@@ -242,19 +329,21 @@ public final class MemoryStore implements Store {
     }
 
     private @Nullable Person named(String name) {
-        String key = key(name);
+        String key = NameForm.of(name);
         return people.values().stream()
-                .filter(person -> key(person.name()).equals(key))
+                .filter(person -> NameForm.of(person.name()).equals(key))
                 .findFirst()
                 .orElse(null);
     }
 
-    private static String key(String name) {
-        String folded = Normalizer.normalize(name, Normalizer.Form.NFKC)
-                .toUpperCase(Locale.ROOT)
-                .toLowerCase(Locale.ROOT)
-                .replace('ς', 'σ');
-        return Normalizer.normalize(folded, Normalizer.Form.NFKC);
+    /** Whether somebody else has a name, or one that looks like it. */
+    private boolean isTaken(Person person) {
+        String key = NameForm.of(person.name());
+        String skeleton = Lookalikes.skeleton(person.name());
+        return people.values().stream()
+                .filter(other -> !other.id().equals(person.id()))
+                .anyMatch(other -> NameForm.of(other.name()).equals(key)
+                        || Lookalikes.skeleton(other.name()).equals(skeleton));
     }
 
     @Override
@@ -262,7 +351,7 @@ public final class MemoryStore implements Store {
         reads++;
         var names = new HashMap<String, String>();
         for (String id : ids) {
-            Person person = people.get(id);
+            Person person = people.get(heirs.getOrDefault(id, id));
             if (person != null) {
                 names.put(id, person.name());
             }
@@ -286,7 +375,11 @@ public final class MemoryStore implements Store {
     public synchronized @Nullable String personOfSession(String secretHash, long now) {
         reads++;
         Login login = sessions.get(secretHash);
-        return login == null || login.expires <= now ? null : login.person;
+        if (login == null || login.expires <= now) {
+            return null;
+        }
+        seen.merge(login.person, now, Math::max);
+        return login.person;
     }
 
     @Override

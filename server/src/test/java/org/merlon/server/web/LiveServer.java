@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.people.People;
@@ -21,35 +22,38 @@ final class LiveServer implements AutoCloseable {
         POSTGRESQL
     }
 
+    private static final Exposure OPEN = new Exposure(List.of(), List.of());
+
     private final Supplier<Store> opening;
     private final InstantSource clock;
-    private final List<String> origins;
+    private final Exposure exposure;
     Quotas quotas;
     private Store store;
+    People people;
     Tables tables;
     private HttpServer http;
     private int port;
 
-    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, List<String> origins) {
+    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, Exposure exposure) {
         this.opening = opening;
         this.clock = clock;
         this.quotas = quotas;
-        this.origins = origins;
+        this.exposure = exposure;
         store = opening.get();
-        People people = people();
+        people = people();
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
+        http = new HttpServer(store, people, tables, exposure, "test", quotas);
         http.start("127.0.0.1", 0);
         port = http.port();
     }
 
     static LiveServer on(Kind kind, Path folder) {
         String url = kind == Kind.SQLITE ? null : TestPostgres.newDatabase();
-        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), List.of());
+        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), OPEN);
     }
 
     static LiveServer inMemory(MemoryStore store, InstantSource clock) {
-        return new LiveServer(() -> store, clock, Quotas.none(), List.of());
+        return new LiveServer(() -> store, clock, Quotas.none(), OPEN);
     }
 
     static LiveServer inMemory() {
@@ -58,7 +62,20 @@ final class LiveServer implements AutoCloseable {
 
     /** With the bounds of a public server, and time standing still for them. */
     static LiveServer strict(String... origins) {
-        return new LiveServer(MemoryStore::new, InstantSource.system(), Quotas.standard(() -> 0), List.of(origins));
+        return new LiveServer(
+                MemoryStore::new,
+                InstantSource.system(),
+                Quotas.standard(() -> 0),
+                new Exposure(List.of(origins), List.of()));
+    }
+
+    /** With the bounds of a public server by a clock, and people who come through a proxy on this machine. */
+    static LiveServer guarded(MemoryStore store, LongSupplier nanoTime) {
+        return new LiveServer(
+                () -> store,
+                InstantSource.system(),
+                Quotas.standard(nanoTime),
+                new Exposure(List.of(), List.of("127.0.0.1", "::1")));
     }
 
     private People people() {
@@ -76,9 +93,9 @@ final class LiveServer implements AutoCloseable {
     /** Starts again on the same port with the same data. */
     void start() {
         store = opening.get();
-        People people = people();
+        people = people();
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
+        http = new HttpServer(store, people, tables, exposure, "test", quotas);
         http.start("127.0.0.1", port);
     }
 
