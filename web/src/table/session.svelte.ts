@@ -42,11 +42,12 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private readonly invitation: string | undefined,
+    /** The one that this person came with; who belongs to the table is told it besides. */
+    readonly invitation: string | undefined,
   ) {
     this.live = new Live(
       (message) => this.hear(message),
-      (state) => (this.connection = state),
+      (state) => this.lineIs(state),
       () => ({
         type: 'watch',
         table: id,
@@ -55,6 +56,13 @@ export class TableSession {
       }),
     );
     void this.readPast();
+  }
+
+  private lineIs(state: Connection): void {
+    if (state === 'connected' && this.connection === 'lost') {
+      this.notice = ''; // whatever it said, it was about a line that is gone
+    }
+    this.connection = state;
   }
 
   private async readPast(): Promise<void> {

@@ -1,5 +1,7 @@
 package org.merlon.server.guard;
 
+import java.time.Duration;
+
 /** How much of everything the server takes, each with its reason; over a limit the answer says so. */
 public final class Limits {
     private Limits() {}
@@ -33,8 +35,50 @@ public final class Limits {
     /** Sockets open at once of one person: tabs, a phone and a tablet, with room to spare. */
     public static final int MAX_CONNECTIONS_PER_PERSON = 20;
 
-    /** Messages waiting for one client: minutes of a lively game; who is further behind reads the table anew. */
-    public static final int MAX_OUTGOING = 256;
+    /** Bytes waiting for one client: 50 tables at once; who is further behind reads the table anew. */
+    public static final int MAX_OUTGOING_BYTES = 1024 * 1024;
+
+    /** The part of all memory that may wait for clients: an eighth leaves the tables and their games theirs. */
+    public static final int OUTGOING_SHARE = 8;
+
+    /** Bytes that the system takes for one client beyond ours; by itself it would take megabytes for who does not read. */
+    public static final int SEND_BUFFER = 128 * 1024;
+
+    /** Time to take one message: the longest takes 10 s over the slowest telephone. */
+    public static final Duration SEND_TIME = Duration.ofSeconds(30);
+
+    /** Time to hear why a connection ends; after that it is cut without a word. */
+    public static final Duration FAREWELL = Duration.ofSeconds(2);
+
+    // Connections. A byte now and then must not keep one open, so all of these count to the end and not from the last
+    // byte.
+
+    /** Time from the connection to the end of a request's head: one packet, sent again a few times. */
+    public static final Duration HEAD_TIME = Duration.ofSeconds(10);
+
+    /** Time from an answer to the end of the next head: a page that is being read asks again within it. */
+    public static final Duration KEPT_TIME = Duration.ofSeconds(30);
+
+    /** Time for a body: the longest, of 1 MiB, over a line of 300 kbit/s. */
+    public static final Duration BODY_TIME = Duration.ofSeconds(30);
+
+    /** Time from the question to the end of the answer: the whole client of half a MiB over a line of 64 kbit/s. */
+    public static final Duration ANSWER_TIME = Duration.ofSeconds(90);
+
+    /** Silence on a WebSocket after which it is asked for a sign of life. */
+    public static final Duration PING_AFTER = Duration.ofSeconds(3);
+
+    /** Silence on a WebSocket after which nobody is there: with the watch's own second or two, under 10 s. */
+    public static final Duration SILENCE = Duration.ofSeconds(7);
+
+    /** Frames of any kind on one WebSocket in a second; messages have a bound of their own, this is for the others. */
+    public static final int MAX_FRAMES_A_SECOND = 400;
+
+    /** Connections without a WebSocket from one address: a classroom of 30 whose browsers open six each. */
+    public static final int MAX_HTTP_PER_ADDRESS = 200;
+
+    /** Bytes of memory that a connection may take with its buffers; half of all memory divided by it are the most. */
+    public static final int CONNECTION_BYTES = 24 * 1024;
 
     /** Addresses, people or names that a rate is kept for at once: about 10 MB when full. */
     public static final int MAX_RATE_KEYS = 100_000;

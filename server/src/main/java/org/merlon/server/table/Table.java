@@ -1,10 +1,13 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.Append;
@@ -17,6 +20,9 @@ import org.merlon.server.store.StoredEntry;
  * <p>All but {@link #hold} and {@link #release} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
  */
 public final class Table {
+    /** Stands for all who have no more to do with the table than any stranger; nobody's id is empty. */
+    private static final String SPECTATORS = "";
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
 
@@ -105,11 +111,8 @@ public final class Table {
     /** Remembers the table where the same people play again, and tells them. */
     void rematch(Rematch.Next next) {
         rematch = next;
-        for (Watcher watcher : audience) {
-            if (Access.hasPlayed(game, watcher.person())) {
-                watcher.tell(game.id(), new News.Rematch(next.table(), next.invitation()));
-            }
-        }
+        tellThose(
+                watcher -> Access.hasPlayed(game, watcher.person()), new News.Rematch(next.table(), next.invitation()));
     }
 
     /** Puts another game in the place of this one, for tests that compare two that look alike. */
@@ -150,17 +153,32 @@ public final class Table {
 
     /** Tells every watcher the same; only for what everybody may know. */
     void tellAll(News news) {
-        for (Watcher watcher : audience) {
-            watcher.tell(game.id(), news);
-        }
+        tellThose(watcher -> true, news);
     }
 
     /** Tells those watchers who are seated, or those who are not. */
     void tellRoom(boolean seated, News news) {
+        tellThose(watcher -> !game.seatsOf(watcher.person()).isEmpty() == seated, news);
+    }
+
+    private void tellThose(Predicate<Watcher> whom, News news) {
+        Parcel parcel = null;
         for (Watcher watcher : audience) {
-            if (!game.seatsOf(watcher.person()).isEmpty() == seated) {
-                watcher.tell(game.id(), news);
+            if (whom.test(watcher)) {
+                parcel = parcel == null ? new Parcel(news.data(game.id())) : parcel;
+                watcher.tell(parcel);
             }
+        }
+    }
+
+    /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
+    private void tellEach(Function<@Nullable String, News> news) {
+        Map<String, Parcel> made = new HashMap<>();
+        for (Watcher watcher : audience) {
+            String person = watcher.person();
+            String key = person != null && Access.belongs(game, person) ? person : SPECTATORS;
+            watcher.tell(made.computeIfAbsent(
+                    key, any -> new Parcel(news.apply(person).data(game.id()))));
         }
     }
 
@@ -260,9 +278,7 @@ public final class Table {
         trouble = loaded.trouble();
         if (other) {
             undoRequest.clear();
-            for (Watcher watcher : audience) {
-                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
-            }
+            tellEach(person -> new News.Whole(view(person)));
         }
         around.changed(this, game);
     }
@@ -270,15 +286,6 @@ public final class Table {
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
     private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
         Data.Obj entry = EntryView.of(done.entry(), stored, game, around.names());
-        Data.@Nullable Obj forSpectators = null;
-        for (Watcher watcher : audience) {
-            Data.@Nullable Obj view = null;
-            if (last) {
-                boolean spectator = !Access.belongs(game, watcher.person());
-                view = spectator && forSpectators != null ? forSpectators : view(watcher.person());
-                forSpectators = spectator ? view : forSpectators;
-            }
-            watcher.tell(game.id(), new News.Happened(entry, done.events(), view));
-        }
+        tellEach(person -> new News.Happened(entry, done.events(), last ? view(person) : null));
     }
 }

@@ -37,10 +37,13 @@ public final class Quotas {
     final Counted socketsByPerson;
     final int tablesPerPerson;
 
+    private final boolean strict;
+
     /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
     private final Set<String> unlimited;
 
     private Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
+        this.strict = strict;
         this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
         requests = limiter(strict ? Limits.REQUESTS : ANY, nanoTime);
         newGuests = limiter(strict ? Limits.NEW_GUESTS : ANY, nanoTime);
@@ -86,6 +89,11 @@ public final class Quotas {
     /** Those that hold for whoever comes from an address. */
     Quotas of(String address) {
         return unlimited.contains(address) ? NONE : this;
+    }
+
+    /** Whether an address has bounds at all. */
+    boolean isLimited(String address) {
+        return strict && !unlimited.contains(address);
     }
 
     static void limit(RateLimiter limiter, String key) throws RefusedException {

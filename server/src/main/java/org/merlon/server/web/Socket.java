@@ -1,11 +1,13 @@
 package org.merlon.server.web;
 
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
@@ -19,6 +21,7 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.News;
+import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Table;
@@ -36,16 +39,18 @@ final class Socket implements Watcher {
 
     private final Tables tables;
     private final @Nullable Person person;
+    private final Session session;
     private final Outbox outbox;
     private final Quotas quotas;
     private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private volatile boolean ended;
 
-    Socket(Session session, @Nullable Person person, Tables tables, Quotas quotas) {
+    Socket(Session session, @Nullable Person person, Tables tables, Quotas quotas, Outgoing all) {
+        this.session = session;
         this.tables = tables;
         this.person = person;
         this.quotas = quotas;
-        outbox = new Outbox(session, Limits.MAX_OUTGOING);
+        outbox = new Outbox(session, all);
     }
 
     /** The first message; sent once the socket is known, because whoever has it may count on that. */
@@ -59,12 +64,26 @@ final class Socket implements Watcher {
     }
 
     @Override
-    public void tell(String table, News news) {
-        send(new Outbound.Report(table, news));
+    public void tell(Parcel news) {
+        outbox.send(news);
     }
 
     void send(Outbound message) {
-        outbox.send(Json.write(message.data()));
+        outbox.send(new Parcel(message.data()));
+    }
+
+    /** Asks for a sign of life, which browsers and libraries give by themselves. */
+    void ping() {
+        session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+
+    /** Ends the connection and frees all that it had, whether or not the client hears of it. */
+    void cut(int status, String reason) {
+        if (!ended) {
+            ended = true;
+            outbox.cut(status, reason);
+            Thread.startVirtualThread(this::lookAway);
+        }
     }
 
     /** Sends what is on its way, then closes; what comes in meanwhile is not read any more. */
@@ -83,6 +102,10 @@ final class Socket implements Watcher {
     void gone() {
         ended = true;
         outbox.abandon();
+        lookAway();
+    }
+
+    private void lookAway() {
         for (String table : watched) {
             tables.unwatch(table, this);
         }

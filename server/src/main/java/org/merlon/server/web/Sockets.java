@@ -7,10 +7,10 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
 /** All open WebSockets. */
 final class Sockets {
     /** Close codes of the WebSocket standard. */
-    private static final int POLICY = 1008;
+    static final int POLICY = 1008;
 
     private static final String ENDED = "your session has ended or changed";
 
@@ -29,16 +29,17 @@ final class Sockets {
 
     private static final int LATER = 1013;
 
-    private static final Duration IDLE = Duration.ofSeconds(60);
-    private static final long PING_SECONDS = 25; // two pings fit into the idle time
+    /** Codes of our own: the client has not taken what was sent, and nothing was heard from it. */
+    static final int TOO_SLOW = 4001;
 
-    /** How long a client may take to hear that the server goes. */
-    private static final Duration FAREWELL = Duration.ofSeconds(2);
+    static final int SILENT = 4002;
 
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
     private final Front front;
+    private final Doorkeeper doorkeeper;
+    private final Outgoing outgoing;
     private final Map<Session, Connection> open = new ConcurrentHashMap<>();
 
     /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
@@ -52,9 +53,11 @@ final class Sockets {
             @Nullable String person,
             String id) {}
 
-    Sockets(Tables tables, Front front) {
+    Sockets(Tables tables, Front front, Doorkeeper doorkeeper, Outgoing outgoing) {
         this.tables = tables;
         this.front = front;
+        this.doorkeeper = doorkeeper;
+        this.outgoing = outgoing;
     }
 
     void configure(WsConfig ws) {
@@ -96,15 +99,15 @@ final class Sockets {
             context.closeSession(POLICY, "too many connections of yours");
             return;
         }
-        context.session.setIdleTimeout(IDLE);
-        context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-        var socket = new Socket(context.session, person, tables, quotas);
+        context.session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
+        var socket = new Socket(context.session, person, tables, quotas, outgoing);
         String id = person == null ? null : person.id();
         open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
             socket.close(POLICY, ENDED);
             return;
         }
+        doorkeeper.meet(context.session.getRemoteSocketAddress(), socket);
         socket.greet();
     }
 
@@ -166,7 +169,7 @@ final class Sockets {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
         }
-        long end = System.nanoTime() + FAREWELL.toNanos();
+        long end = System.nanoTime() + Limits.FAREWELL.toNanos();
         try {
             for (Connection connection : open.values()) {
                 long left = Math.max(1, end - System.nanoTime());

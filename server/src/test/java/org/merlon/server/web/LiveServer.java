@@ -2,8 +2,10 @@ package org.merlon.server.web;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.merlon.server.people.Passwords;
@@ -22,11 +24,14 @@ final class LiveServer implements AutoCloseable {
         POSTGRESQL
     }
 
-    private static final Exposure OPEN = new Exposure(List.of(), List.of());
-
     private final Supplier<Store> opening;
     private final InstantSource clock;
     private final Exposure exposure;
+    private final HttpServer.Means means;
+
+    /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
+    private final AtomicLong nanos;
+
     Quotas quotas;
     private Store store;
     People people;
@@ -34,26 +39,82 @@ final class LiveServer implements AutoCloseable {
     private HttpServer http;
     private int port;
 
-    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, Exposure exposure) {
+    private LiveServer(
+            Supplier<Store> opening,
+            InstantSource clock,
+            Quotas quotas,
+            Exposure exposure,
+            int connections,
+            long outgoing) {
         this.opening = opening;
         this.clock = clock;
         this.quotas = quotas;
         this.exposure = exposure;
+        nanos = new AtomicLong();
+        means = new HttpServer.Means(connections, new Outgoing(outgoing), nanos::get);
         store = opening.get();
         people = people();
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, exposure, "test", quotas);
+        http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
         http.start("127.0.0.1", 0);
         port = http.port();
     }
 
+    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, Exposure exposure) {
+        this(opening, clock, quotas, exposure, Integer.MAX_VALUE, Long.MAX_VALUE);
+    }
+
+    /** With room for so many connections, and with bounds for each address that is no proxy's. */
+    static LiveServer crowded(int connections, String... proxies) {
+        var exposure = new Exposure(List.of(), List.of(proxies));
+        return new LiveServer(
+                MemoryStore::new, InstantSource.system(), Quotas.standard(), exposure, connections, Long.MAX_VALUE);
+    }
+
+    /** With room for so many bytes on their way to clients. */
+    static LiveServer narrow(long outgoing) {
+        return new LiveServer(
+                MemoryStore::new, InstantSource.system(), Quotas.none(), Exposure.plain(), Integer.MAX_VALUE, outgoing);
+    }
+
+    /** Lets time pass for the doorkeeper, who looks every second of it. */
+    void pass(Duration time) {
+        for (long i = 0; i < time.toSeconds(); i++) {
+            nanos.addAndGet(Duration.ofSeconds(1).toNanos());
+            http.doorkeeper().look();
+        }
+    }
+
+    /** The process stands still for a while. */
+    void stall(Duration time) {
+        nanos.addAndGet(time.toNanos());
+        http.doorkeeper().look();
+    }
+
+    int sockets() {
+        return http.sockets();
+    }
+
+    /** Bytes that came in over all WebSockets that are open. */
+    long heard() {
+        return http.doorkeeper().heard();
+    }
+
+    int connections() {
+        return http.doorkeeper().count();
+    }
+
+    Outgoing outgoing() {
+        return means.outgoing();
+    }
+
     static LiveServer on(Kind kind, Path folder) {
         String url = kind == Kind.SQLITE ? null : TestPostgres.newDatabase();
-        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), OPEN);
+        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), Exposure.plain());
     }
 
     static LiveServer inMemory(MemoryStore store, InstantSource clock) {
-        return new LiveServer(() -> store, clock, Quotas.none(), OPEN);
+        return new LiveServer(() -> store, clock, Quotas.none(), Exposure.plain());
     }
 
     static LiveServer inMemory() {
@@ -95,7 +156,7 @@ final class LiveServer implements AutoCloseable {
         store = opening.get();
         people = people();
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, exposure, "test", quotas);
+        http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
         http.start("127.0.0.1", port);
     }
 
