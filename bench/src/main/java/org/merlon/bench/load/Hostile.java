@@ -176,7 +176,9 @@ final class Hostile implements AutoCloseable {
     }
 
     private static void write(Socket socket, ByteBuffer frame) throws IOException {
-        socket.getOutputStream().write(frame.array(), 0, frame.limit());
+        byte[] bytes = new byte[frame.remaining()];
+        frame.get(bytes);
+        socket.getOutputStream().write(bytes);
     }
 
     private String table() throws IOException, InterruptedException {
