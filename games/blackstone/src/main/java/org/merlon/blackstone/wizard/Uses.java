@@ -3,6 +3,7 @@ package org.merlon.blackstone.wizard;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -67,6 +68,48 @@ final class Uses {
                 }
             }
         }
+    }
+
+    /**
+     * A Machination in the hand or in the row of which the seat on turn could use one half at least, if it were in the hand
+     * and paid for (B-114), or {@link #NOTHING}.
+     */
+    static int possible(WizardState state) {
+        int seat = state.course().turn();
+        Pile vassals = state.vassals(seat);
+        int faces = 0;
+        for (int i = 0; i < vassals.size(); i++) {
+            faces |= 1 << Vassal.up(vassals.get(i)) | 1 << Vassal.up(Vassal.flip(vassals.get(i)));
+        }
+        Pile hand = state.hand(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            if (possible(state, faces, Task.of(hand.get(i)))) {
+                return hand.get(i);
+            }
+        }
+        for (int place = 0; place < Offer.OPEN; place++) {
+            int card = state.offer().at(place);
+            if (card != Offer.GAP && possible(state, faces, Task.of(card))) {
+                return card;
+            }
+        }
+        return NOTHING;
+    }
+
+    /** Whether one half of a card could be used; who can use both can use the left one alone, for it is laid first. */
+    private static boolean possible(WizardState state, int faces, Task task) {
+        return possible(state, faces, task.left()) || possible(state, faces, task.right());
+    }
+
+    private static boolean possible(WizardState state, int faces, Requirement wanted) {
+        int spaces = wanted.spaces(state.blueLetters());
+        for (int rest = faces; rest != 0; rest &= rest - 1) {
+            int face = Integer.numberOfTrailingZeros(rest);
+            if (wanted.wants(face) && (spaces & state.stacks().open(face)) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void listRight(WizardState state, Pile vassals, Task task, int left, int leftThing, MoveList moves) {
