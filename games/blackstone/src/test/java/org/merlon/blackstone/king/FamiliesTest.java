@@ -41,7 +41,7 @@ class FamiliesTest {
                 .toMove(1)
                 .field("seats[0].knight")
                 .is(5)
-                .scores(1, 0);
+                .scores(2, 0);
         At.kings()
                 .choosing()
                 .on("'step':'family','seats':[{'families':['keygriff','corwin'],'knight':1,'wizard':1},"
