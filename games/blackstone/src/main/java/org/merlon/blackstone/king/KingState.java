@@ -202,6 +202,11 @@ final class KingState implements GameState {
     }
 
     @Override
+    public @Nullable String label(int seat) {
+        return seats[seat].family == Family.NONE ? null : seats[seat].family.id();
+    }
+
+    @Override
     public Outcome outcome() {
         return Ending.outcome(this);
     }

@@ -1,8 +1,11 @@
 package org.merlon.blackstone.king;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 
@@ -26,6 +29,15 @@ class FamiliesTest {
                 .refuses("slide ao ko", "there is a card on ko")
                 .refuses("slide bs ks", "does not lead")
                 .refuses("swap bs lt knight", "not next to each other");
+    }
+
+    @Test
+    @Rule("B-14")
+    void aSeatIsKnownByItsFamily() {
+        GameState state =
+                At.kings().families().on("'seats':[{'family':'keygriff'},{}]").state();
+        assertEquals("keygriff", state.label(0));
+        assertNull(state.label(1));
     }
 
     @Test
