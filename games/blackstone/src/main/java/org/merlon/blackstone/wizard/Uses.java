@@ -77,35 +77,31 @@ final class Uses {
     static int possible(WizardState state) {
         int seat = state.course().turn();
         Pile vassals = state.vassals(seat);
-        int faces = 0;
-        for (int i = 0; i < vassals.size(); i++) {
-            faces |= 1 << Vassal.up(vassals.get(i)) | 1 << Vassal.up(Vassal.flip(vassals.get(i)));
-        }
         Pile hand = state.hand(seat);
         for (int i = 0; i < hand.size(); i++) {
-            if (possible(state, faces, Task.of(hand.get(i)))) {
+            if (possible(state, vassals, Task.of(hand.get(i)))) {
                 return hand.get(i);
             }
         }
         for (int place = 0; place < Offer.OPEN; place++) {
             int card = state.offer().at(place);
-            if (card != Offer.GAP && possible(state, faces, Task.of(card))) {
+            if (card != Offer.GAP && possible(state, vassals, Task.of(card))) {
                 return card;
             }
         }
         return NOTHING;
     }
 
-    /** Whether one half of a card could be used; who can use both can use the left one alone, for it is laid first. */
-    private static boolean possible(WizardState state, int faces, Task task) {
-        return possible(state, faces, task.left()) || possible(state, faces, task.right());
+    /** Whether one half could be used, the right one first, which fits more; who can use both can use the left one alone. */
+    private static boolean possible(WizardState state, Pile vassals, Task task) {
+        return possible(state, vassals, task.right()) || possible(state, vassals, task.left());
     }
 
-    private static boolean possible(WizardState state, int faces, Requirement wanted) {
+    private static boolean possible(WizardState state, Pile vassals, Requirement wanted) {
         int spaces = wanted.spaces(state.blueLetters());
-        for (int rest = faces; rest != 0; rest &= rest - 1) {
-            int face = Integer.numberOfTrailingZeros(rest);
-            if (wanted.wants(face) && (spaces & state.stacks().open(face)) != 0) {
+        for (int index = 0; index < vassals.size(); index++) {
+            int thing = meeting(wanted, vassals, index);
+            if (thing != NOTHING && (spaces & state.stacks().open(Vassal.up(vassal(vassals, thing)))) != 0) {
                 return true;
             }
         }
