@@ -17,6 +17,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
 
 class PictureTest {
     private static Look start() throws SetupException {
@@ -38,6 +39,22 @@ class PictureTest {
                         .map(line -> line.replaceAll("\u001b\\[[0-9;]*m", ""))
                         .toList());
         assertTrue(plain.get(3).startsWith(" 6  .   .   1B  .   .   1K  .   .   6 "), plain.get(3));
+    }
+
+    /** Partners play with open cards, and one may have to discard on the other's turn. */
+    @Test
+    void partnersSeeEachOthersTasks() throws Exception {
+        String text =
+                "{'game':'blackstone','variant':'coop','players':2,'step':'limits','toMove':1,'seats':[{'hand':['G07']},"
+                        + "{'hand':['G01','G02','G03'],'intrigue':{'facedown':'P05'}}]}";
+        var position = new Position((Data.Obj) Json.read(text.replace('\'', '"')));
+        var view = new Look(
+                Positions.view(Positions.load(position), Viewer.seat(0)).data());
+        String picture = String.join("\n", new BlackstonePicture().draw(view, List.of("Ann", "Bob"), new Ink(false)));
+        assertTrue(picture.contains("player 2 has more than Kings allow"), picture);
+        for (String card : List.of("G02 knight 1:", "P05 king 2:")) {
+            assertTrue(picture.contains(card), picture);
+        }
     }
 
     @Test

@@ -56,6 +56,12 @@ public final class BlackstoneGame implements Game {
         return VARIANTS;
     }
 
+    /** 2: limits are for everybody, household cards take no place among points, nobody ends Wizard's Quest at will. */
+    @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
     @Override
     public void check(Setup setup) throws SetupException {
         quest(setup).check(setup);
