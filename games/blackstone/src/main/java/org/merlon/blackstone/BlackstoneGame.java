@@ -52,6 +52,11 @@ public final class BlackstoneGame implements Game {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public List<Variant> variants() {
         return VARIANTS;
     }
