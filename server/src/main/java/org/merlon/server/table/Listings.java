@@ -56,7 +56,8 @@ final class Listings {
 
     /** New ratings if a rated game between different people has just ended, else none. */
     static List<Rating> newRatings(LiveGame game, Store store) {
-        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated()) {
+        boolean ours = game.rules().data() == null;
+        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
             return List.of();
         }
         var people = new ArrayList<String>();

@@ -93,7 +93,13 @@ public final class Tables implements Surroundings, AutoCloseable {
             entries.add(begun.entry().store(game.number(), person, time, begun.hash()));
         }
         var append =
-                new Append(id, GameLog.store(id, terms, key, time), entries, Listings.of(game, time), true, List.of());
+                new Append(
+                        id,
+                        GameLog.store(id, terms, game.rules(), key, time),
+                        entries,
+                        Listings.of(game, time),
+                        true,
+                        List.of());
         try {
             if (!store.append(append).join()) {
                 return false;
@@ -105,7 +111,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             }
             throw e;
         }
-        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game, null), this));
+        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game), this));
         run(id, table -> changed(table, table.game()));
         return true;
     }
@@ -196,7 +202,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             throw Access.unknown();
         }
         GameLog.Loaded loaded = GameLog.load(stored);
-        if (loaded.trouble() != null) {
+        if (loaded.trouble() != null && !loaded.replays() && !loaded.game().isRecord()) {
             LOG.warn("table {} does not replay: {}", id, loaded.trouble());
         }
         return loaded;
@@ -257,7 +263,8 @@ public final class Tables implements Surroundings, AutoCloseable {
     /** When the clock of a table runs out that is not in memory. */
     private long deadline(String id) {
         try {
-            return load(id).game().clocks().deadline();
+            GameLog.Loaded loaded = load(id);
+            return loaded.trouble() == null ? loaded.game().clocks().deadline() : Clocks.NEVER;
         } catch (RefusedException e) {
             return Clocks.NEVER;
         }

@@ -17,6 +17,7 @@ import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Tables;
 
 /** Lists: the games there are, tables to join, games to go on with, games that are over. */
@@ -149,10 +150,22 @@ final class ListRoutes {
                 .put("updated", listing.updated())
                 .put("yourMove", asker != null && asker.equals(listing.waitingFor()))
                 .put("seats", seats);
+        Game game = game(table.table().game());
+        if (game != null) {
+            Ruleset rules = Ruleset.of(table.table());
+            rules.tell(data, game);
+            if (!rules.isOf(game)) {
+                data.put("yourMove", false); // nobody can move there
+            }
+        }
         if (listing.result() != null) {
             data.put("result", parse(listing.result()));
         }
         return data;
+    }
+
+    private static @Nullable Game game(String id) {
+        return Games.all().stream().filter(game -> game.id().equals(id)).findFirst().orElse(null);
     }
 
     private static Data parse(String json) {
