@@ -52,6 +52,11 @@ public interface Game {
         return RuleBook.EMPTY;
     }
 
+    /** Where the game comes from, and what in it is ours. */
+    default About about() {
+        return About.NOTHING;
+    }
+
     /** Refuses combinations of options that are legal one by one but not together. */
     default void check(Setup setup) throws SetupException {}
 

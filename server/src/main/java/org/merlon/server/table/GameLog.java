@@ -81,6 +81,11 @@ public final class GameLog {
             return "entry " + entry.number() + " is not possible any more: " + e.reason();
         } catch (PositionException e) {
             return e.reason();
+        } catch (RuntimeException e) {
+            if (game.rules().isOf(game.terms().setup().game())) {
+                throw e;
+            }
+            return "entry " + entry.number() + " cannot be followed"; // by other rules nothing need make sense
         }
     }
 

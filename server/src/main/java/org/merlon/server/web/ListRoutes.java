@@ -2,14 +2,17 @@ package org.merlon.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
+import org.merlon.engine.About;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.RulesData;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
@@ -40,6 +43,20 @@ final class ListRoutes {
                         "Lists games, variants, options and bots, each with a sentence.",
                         List.of(),
                         call -> games()),
+                new Route(
+                        Route.Method.GET,
+                        "/api/games/{id}/about",
+                        Route.Who.ANYONE,
+                        "Tells where a game comes from, what in it is ours, and what was decided where its books are silent.",
+                        List.of(),
+                        ListRoutes::about),
+                new Route(
+                        Route.Method.GET,
+                        "/api/games/{id}/data",
+                        Route.Who.ANYONE,
+                        "Gives the tables that stand in the place of Merlon's own here, by file name.",
+                        List.of(),
+                        ListRoutes::changedTables),
                 new Route(
                         Route.Method.GET,
                         "/api/tables",
@@ -176,6 +193,50 @@ final class ListRoutes {
         }
     }
 
+    private static Game required(Call call) throws RefusedException {
+        Game game = game(call.path("id"));
+        if (game == null) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such game here");
+        }
+        return game;
+    }
+
+    private static Data about(Call call) throws RefusedException {
+        Game game = required(call);
+        About about = game.about();
+        var rulings = new Data.Arr();
+        for (About.Ruling ruling : about.rulings()) {
+            rulings.add(new Data.Obj()
+                    .put("number", ruling.number())
+                    .put("ruling", ruling.ruling())
+                    .put("reason", ruling.reason()));
+        }
+        return new Data.Obj()
+                .put("name", game.name())
+                .put("book", Data.texts(about.book()))
+                .put("ours", Data.texts(about.ours()))
+                .put("replaced", Data.texts(RulesData.changed(game.id()).keySet()))
+                .put("rulings", rulings);
+    }
+
+    private static Data changedTables(Call call) throws RefusedException {
+        var tables = new Data.Obj();
+        RulesData.changed(required(call).id()).forEach(tables::put);
+        return new Data.Obj().put("tables", tables);
+    }
+
+    private static Data.Arr presets(Variant variant) {
+        var presets = new Data.Arr();
+        for (Variant.Preset preset : variant.presets()) {
+            presets.add(new Data.Obj()
+                    .put("id", preset.id())
+                    .put("name", preset.name())
+                    .put("summary", preset.summary())
+                    .put("options", new Data.Obj(new TreeMap<>(preset.options()))));
+        }
+        return presets;
+    }
+
     private static Data games() {
         var games = new Data.Arr();
         for (Game game : Games.all()) {
@@ -198,10 +259,15 @@ final class ListRoutes {
                         .put("minPlayers", variant.minPlayers())
                         .put("maxPlayers", variant.maxPlayers())
                         .put("cooperative", variant.cooperative())
-                        .put("options", options));
+                        .put("options", options)
+                        .put("presets", presets(variant)));
             }
-            games.add(
-                    new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants));
+            var data = new Data.Obj()
+                    .put("id", game.id())
+                    .put("name", game.name())
+                    .put("rulesVersion", game.rulesVersion())
+                    .put("variants", variants);
+            games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
         }
         var bots = new Data.Arr();
         var levels = new Data.Arr();
