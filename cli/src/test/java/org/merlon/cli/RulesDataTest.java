@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class RulesDataTest {
     private static final String RESIDENTS = "group\tpoints\n1\t7\n2\t8\n3\t9\n4\t10\n5\t11\n6\t12\n7\t13\n8\t14\n9\t17\n10\t20\n";
     private static final String POSITION = "{\"game\":\"onceupon\",\"variant\":\"apprentice\",\"players\":2,"
-            + "\"seats\":[{\"residents\":4},{}],\"dice\":[\"wood\",\"wood\"],\"step\":\"dice\",\"toMove\":0}";
+            + "\"seats\":[{\"residents\":4},{}],\"dice\":[\"wood\",\"wood\"],\"step\":\"dice\",\"round\":1,\"active\":0,\"pile\":[],\"toMove\":0}";
     private static final Pattern MARK = Pattern.compile("\"rulesData\":\"([0-9a-f]{16})\"");
 
     @TempDir
