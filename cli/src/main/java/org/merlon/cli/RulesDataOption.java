@@ -43,7 +43,8 @@ public final class RulesDataOption {
             Map<String, String> tables = read(folder);
             if (tables.isEmpty()) {
                 throw new ParameterException(
-                        spec.commandLine(), folder + " holds no tables, such as " + folder.resolve("blackstone/tasks.tsv"));
+                        spec.commandLine(),
+                        folder + " holds no tables, such as " + folder.resolve("blackstone/tasks.tsv"));
             }
             RulesData.replace(tables);
             playEverything();

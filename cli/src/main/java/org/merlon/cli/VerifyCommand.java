@@ -82,9 +82,7 @@ final class VerifyCommand implements Callable<Integer> {
                 case UNKNOWN -> "@|yellow ?|@    ";
             };
             // Only the first word is markup; what a file says is printed as it is.
-            streams.out()
-                    .println(ansi.string(mark) + step.name() + ": "
-                            + printable(step.text()));
+            streams.out().println(ansi.string(mark) + step.name() + ": " + printable(step.text()));
             if (verbose) {
                 step.details().forEach(line -> streams.out().println("       " + printable(line)));
             }

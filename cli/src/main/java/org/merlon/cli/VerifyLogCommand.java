@@ -61,7 +61,8 @@ final class VerifyLogCommand implements Callable<Integer> {
         for (var rules : check.counts().entrySet()) {
             LogCheck.Count count = rules.getValue();
             String old = count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
-            streams.out().println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not" + old);
+            streams.out()
+                    .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not" + old);
         }
         int broken = check.troubles().size();
         streams.out().println(check.games() - broken - check.old() + " of " + check.games() + " games replay");

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tables of an owner's take the place of ours. Games keep their tables, so each run is a process of its own. */
 final class RulesDataTest {
-    private static final String RESIDENTS = "group\tpoints\n1\t7\n2\t8\n3\t9\n4\t10\n5\t11\n6\t12\n7\t13\n8\t14\n9\t17\n10\t20\n";
+    private static final String RESIDENTS =
+            "group\tpoints\n1\t7\n2\t8\n3\t9\n4\t10\n5\t11\n6\t12\n7\t13\n8\t14\n9\t17\n10\t20\n";
     private static final String POSITION = "{\"game\":\"onceupon\",\"variant\":\"apprentice\",\"players\":2,"
             + "\"seats\":[{\"residents\":4},{}],\"dice\":[\"wood\",\"wood\"],\"step\":\"dice\",\"round\":1,\"active\":0,\"pile\":[],\"toMove\":0}";
     private static final Pattern MARK = Pattern.compile("\"rulesData\":\"([0-9a-f]{16})\"");
@@ -100,10 +101,12 @@ final class RulesDataTest {
     @Test
     void theServerMarksSuchGamesAndRatesNone() throws IOException, InterruptedException {
         table("onceupon/residents.tsv", RESIDENTS);
-        Process server = start("serve", "--port", "0", "--data", folder.resolve("data").toString());
+        Process server =
+                start("serve", "--port", "0", "--data", folder.resolve("data").toString());
         try (BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
-                HttpClient client =
-                        HttpClient.newBuilder().cookieHandler(new CookieManager()).build()) {
+                HttpClient client = HttpClient.newBuilder()
+                        .cookieHandler(new CookieManager())
+                        .build()) {
             String line = out.readLine();
             Matcher address = Pattern.compile("http://[0-9.:]+").matcher(String.valueOf(line));
             assertTrue(address.find(), () -> "said: " + line);
@@ -133,6 +136,7 @@ final class RulesDataTest {
         if (!body.isEmpty()) {
             request.header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body));
         }
-        return client.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString())
+                .body();
     }
 }

@@ -32,7 +32,8 @@ class PresetsTest {
             if (families) {
                 assertEquals(
                         "none",
-                        Setup.of(game, variant.id(), variant.minPlayers(), Map.of()).choice("families"));
+                        Setup.of(game, variant.id(), variant.minPlayers(), Map.of())
+                                .choice("families"));
             }
         }
         Variant kings = game.variant("kings-quest");

@@ -184,7 +184,8 @@ public final class Verifier {
     private boolean end(FileEntry line, List<String> details, String problem) {
         String text = "Entry " + line.number() + ", " + line.describe() + ": " + problem + ".";
         if (file.isByOtherRules()) {
-            text = details.size() + " of " + file.entries().size() + " entries fit. By the rules of here and now the game"
+            text = details.size() + " of " + file.entries().size()
+                    + " entries fit. By the rules of here and now the game"
                     + " cannot be followed further, which says nothing against it. " + text + " "
                     + file.rules().note(file.setup().game());
         }

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
  * @param result how it ended, as a JSON object, as it was found when it ended; null if it has not
  */
 public record StoredGame(
-        StoredTable table, List<StoredEntry> entries, @Nullable String result) {
+        StoredTable table,
+        List<StoredEntry> entries,
+        @Nullable String result) {
     public StoredGame {
         entries = List.copyOf(entries);
     }

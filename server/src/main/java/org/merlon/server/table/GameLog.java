@@ -102,7 +102,8 @@ public final class GameLog {
         if (!replays) {
             game = followed.copy();
             try {
-                for (StoredEntry entry : stored.entries().subList(followed.number(), stored.entries().size())) {
+                for (StoredEntry entry : stored.entries()
+                        .subList(followed.number(), stored.entries().size())) {
                     game.note(Entry.read(entry), entry.time());
                 }
             } catch (PositionException e) {

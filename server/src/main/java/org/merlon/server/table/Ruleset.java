@@ -63,6 +63,8 @@ public record Ruleset(int version, @Nullable String data) {
     }
 
     private static String tables(@Nullable String data) {
-        return data == null ? "the cards and values that come with Merlon" : "cards and values of an owner's (" + data + ")";
+        return data == null
+                ? "the cards and values that come with Merlon"
+                : "cards and values of an owner's (" + data + ")";
     }
 }

@@ -92,14 +92,13 @@ public final class Tables implements Surroundings, AutoCloseable {
             LiveGame.Applied begun = game.apply(game.start(), time, false);
             entries.add(begun.entry().store(game.number(), person, time, begun.hash()));
         }
-        var append =
-                new Append(
-                        id,
-                        GameLog.store(id, terms, game.rules(), key, time),
-                        entries,
-                        Listings.of(game, time),
-                        true,
-                        List.of());
+        var append = new Append(
+                id,
+                GameLog.store(id, terms, game.rules(), key, time),
+                entries,
+                Listings.of(game, time),
+                true,
+                List.of());
         try {
             if (!store.append(append).join()) {
                 return false;

@@ -182,7 +182,10 @@ final class ListRoutes {
     }
 
     private static @Nullable Game game(String id) {
-        return Games.all().stream().filter(game -> game.id().equals(id)).findFirst().orElse(null);
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElse(null);
     }
 
     private static Data parse(String json) {

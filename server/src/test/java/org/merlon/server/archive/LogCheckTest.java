@@ -78,9 +78,7 @@ class LogCheckTest {
         LogCheck check = LogCheck.of(url, folder, progress::add);
         assertEquals(List.of(1, 2, 3, 4, 5), progress);
         assertEquals(5, check.games());
-        assertEquals(
-                Map.of("torres, rules version 1", new LogCheck.Count(2, 0, 3)),
-                check.counts());
+        assertEquals(Map.of("torres, rules version 1", new LogCheck.Count(2, 0, 3)), check.counts());
         assertEquals(
                 List.of("hash", "move", "terms"),
                 check.troubles().stream().map(LogCheck.Trouble::table).sorted().toList());

@@ -173,7 +173,9 @@ final class OldRulesTest {
         assertEquals(new Data.Text("0123456789abcdef"), field(view(id), "rulesData"));
         String running = take(withTables(old.stored("running", 1, 40), "0123456789abcdef"));
         assertNotEquals(
-                "", house.refusal(running, table -> Play.resign(table, OldGame.OWNER)).reason());
+                "",
+                house.refusal(running, table -> Play.resign(table, OldGame.OWNER))
+                        .reason());
     }
 
     @Test

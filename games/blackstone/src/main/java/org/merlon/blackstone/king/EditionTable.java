@@ -19,7 +19,8 @@ public final class EditionTable {
     public record Row(String topic, String rule, String first, String second, String prototype, String whose) {}
 
     /** The points of the tasks were lost with the cards, Hester is in one book only, and one book is at odds with itself. */
-    private static final Set<String> OURS = Set.of("a King task is worth", "a Ploy is worth", "after work come", "Hester's own guards");
+    private static final Set<String> OURS =
+            Set.of("a King task is worth", "a Ploy is worth", "after work come", "Hester's own guards");
 
     private static final String NO_DOGS = "no dogs";
 
@@ -69,7 +70,12 @@ public final class EditionTable {
 
     private void add(String topic, String rule, Function<Edition, String> words) {
         rows.add(new Row(
-                topic, rule, words.apply(Edition.FIRST), words.apply(Edition.SECOND), words.apply(Edition.PROTOTYPE), OURS.contains(topic) ? "ours" : "book"));
+                topic,
+                rule,
+                words.apply(Edition.FIRST),
+                words.apply(Edition.SECOND),
+                words.apply(Edition.PROTOTYPE),
+                OURS.contains(topic) ? "ours" : "book"));
     }
 
     private static String worth(Edition edition, TaskType type) {

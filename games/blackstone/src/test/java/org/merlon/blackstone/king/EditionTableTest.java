@@ -36,8 +36,9 @@ class EditionTableTest {
     void thePackageDocumentationHasTheSameTable() throws IOException {
         String text = Files.readString(SOURCE);
         for (EditionTable.Row row : EditionTable.rows()) {
-            String line = " * <tr><td>" + row.topic() + "</td><td>" + row.rule() + "</td><td>" + row.first()
-                    + "</td><td>" + row.second() + "</td><td>" + row.prototype() + "</td><td>" + row.whose() + "</td></tr>\n";
+            String line =
+                    " * <tr><td>" + row.topic() + "</td><td>" + row.rule() + "</td><td>" + row.first() + "</td><td>"
+                            + row.second() + "</td><td>" + row.prototype() + "</td><td>" + row.whose() + "</td></tr>\n";
             assertTrue(text.contains(line), () -> "package-info lacks:" + line);
         }
         assertEquals(EditionTable.rows().size(), text.split("<tr><td>", -1).length - 1, "rows");
