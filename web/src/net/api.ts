@@ -1,4 +1,4 @@
-import type { Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
+import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
 export class Refused extends Error {
@@ -36,6 +36,9 @@ const query = (values: Record<string, string | number | boolean | undefined>): s
 
 export const api = {
   catalogue: () => ask<Catalogue>('GET', '/api/games'),
+  about: (game: string) => ask<AboutInfo>('GET', `/api/games/${game}/about`),
+  tables: (game: string) =>
+    ask<{ tables: Record<string, string> }>('GET', `/api/games/${game}/data`).then((answer) => answer.tables),
   me: () => ask<Me>('GET', '/api/me'),
   visit: () => ask<Me>('POST', '/api/visit', {}),
   claim: (name: string, password: string) => ask<Me>('POST', '/api/claim', { name, password }),

@@ -7,6 +7,14 @@ export interface OptionInfo {
   default: string | boolean;
 }
 
+/** A choice of options with a name. */
+export interface PresetInfo {
+  id: string;
+  name: string;
+  summary: string;
+  options: Record<string, string | boolean>;
+}
+
 export interface VariantInfo {
   id: string;
   name: string;
@@ -15,12 +23,24 @@ export interface VariantInfo {
   maxPlayers: number;
   cooperative: boolean;
   options: OptionInfo[];
+  presets: PresetInfo[];
 }
 
 export interface GameInfo {
   id: string;
   name: string;
+  /** There only if the game is played with other tables than Merlon's own. */
+  rulesData?: string;
   variants: VariantInfo[];
+}
+
+/** Where a game comes from, what in it is ours, and what was decided. */
+export interface AboutInfo {
+  name: string;
+  book: string[];
+  ours: string[];
+  replaced: string[];
+  rulings: { number: string; ruling: string; reason: string }[];
 }
 
 export interface Catalogue {
@@ -105,6 +125,11 @@ export interface TableInfo {
   revealed?: { key: string; words: (string | null)[] };
   imported?: { table: string; created: number };
   trouble?: string;
+  rulesVersion: number;
+  rulesData?: string;
+  /** Whether it was played by other rules than those of here and now; the note says so in words. */
+  oldRules?: boolean;
+  rulesNote?: string;
 }
 
 export interface ListedTable {
@@ -118,6 +143,9 @@ export interface ListedTable {
   yourMove: boolean;
   seats: { kind: 'open' | 'person' | 'bot'; name?: string }[];
   result?: Result;
+  rulesVersion?: number;
+  oldRules?: boolean;
+  rulesNote?: string;
 }
 
 export interface LogEntry {

@@ -22,7 +22,8 @@ final class OnceUponPicture implements Picture {
 
     private static Map<String, String> squares() {
         Map<String, String> squares = new HashMap<>();
-        for (Table.Row row : Table.of(OnceUponGame.class, "board.tsv").rows()) {
+        for (Table.Row row :
+                Table.printed("onceupon", OnceUponGame.class, "board.tsv").rows()) {
             squares.put(row.text("square"), row.text("resource"));
         }
         return squares;

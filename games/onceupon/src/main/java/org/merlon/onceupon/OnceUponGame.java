@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.merlon.engine.About;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
@@ -76,6 +77,11 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public List<Variant> variants() {
         return VARIANTS;
     }
@@ -98,6 +104,11 @@ public final class OnceUponGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public About about() {
+        return About.of(OnceUponGame.class);
     }
 
     @Override

@@ -78,6 +78,9 @@ enum MasterCard {
         }
     };
 
+    /** A card that is worth more would decide the game by itself. */
+    private static final int MAX_POINTS = 50;
+
     private static final Map<MasterCard, Terms> TERMS = loadTerms();
 
     private final String id = Words.lower(name());
@@ -87,20 +90,21 @@ enum MasterCard {
 
     private static Map<MasterCard, Terms> loadTerms() {
         var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
-        for (Table.Row row : Table.of(MasterCard.class, "master-cards.tsv").rows()) {
+        Table table = Table.printed("torres", MasterCard.class, "master-cards.tsv");
+        for (Table.Row row : table.rows()) {
             MasterCard card = byId(row.text("id"));
-            if (card == null) {
-                throw new IllegalStateException("master-cards.tsv: no rule for " + row.text("id"));
+            if (card == null || terms.containsKey(card)) {
+                throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
             }
             boolean everyPhase = switch (row.text("when")) {
                 case "every" -> true;
                 case "third" -> false;
-                default -> throw new IllegalStateException("master-cards.tsv: when: " + row.text("when"));
+                default -> throw row.wrong("when: every or third is wanted, not '" + row.text("when") + "'");
             };
-            terms.put(card, new Terms(row.text("name"), row.whole("points"), everyPhase));
+            terms.put(card, new Terms(row.text("name"), row.whole("points", 0, MAX_POINTS), everyPhase));
         }
         if (terms.size() != values().length) {
-            throw new IllegalStateException("master-cards.tsv: " + terms.size() + " of " + values().length + " cards");
+            throw table.wrong("there are " + terms.size() + " cards, where the box has " + values().length);
         }
         return terms;
     }

@@ -17,6 +17,7 @@ import org.merlon.server.table.ExportView;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Pace;
 import org.merlon.server.table.Replay;
+import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
 
 /**
@@ -29,7 +30,7 @@ import org.merlon.server.table.Terms;
 public record GameFile(
         Terms.Origin origin,
         Setup setup,
-        int rulesVersion,
+        Ruleset rules,
         Pace pace,
         boolean shuffled,
         List<Occupant> firstSeats,
@@ -81,7 +82,7 @@ public record GameFile(
         var file = new GameFile(
                 before == null ? new Terms.Origin(id, created) : before,
                 setup,
-                fields.whole("rulesVersion", 1, Integer.MAX_VALUE),
+                new Ruleset(fields.whole("rulesVersion", 1, Integer.MAX_VALUE), fields.textOrNull("rulesData")),
                 Pace.read(fields.object("pace")),
                 fields.truth("shuffled", false),
                 occupants(fields, "firstSeats", setup.players()),
@@ -154,7 +155,12 @@ public record GameFile(
     /** The game from its beginning, as somebody's unlisted and unrated table. */
     Replay replay(String owner, String invitation, long created) {
         var terms = new Terms(setup, owner, false, invitation, pace, false, shuffled, firstSeats, origin);
-        return new Replay(terms, key, created);
+        return new Replay(terms, rules, key, created);
+    }
+
+    /** Whether it was played by other rules than those of here and now, so that it need not fit them. */
+    boolean isByOtherRules() {
+        return !rules.isOf(setup.game());
     }
 
     /** The words that were given, by seat; null where none was. */

@@ -63,9 +63,12 @@ public final class Verifier {
     private String describe() {
         Setup setup = file.setup();
         int now = setup.game().rulesVersion();
-        String rules = file.rulesVersion() == now
+        String rules = file.rules().version() == now
                 ? "rules version " + now
-                : "rules version " + file.rulesVersion() + ", checked with version " + now;
+                : "rules version " + file.rules().version() + ", checked with version " + now;
+        if (file.rules().data() != null) {
+            rules += ", cards and values of an owner's (" + file.rules().data() + ")";
+        }
         return setup.game().name() + ", " + setup.variant().name() + ", " + setup.players() + " players, " + rules
                 + ": " + names(file.seats()) + ".";
     }
@@ -180,8 +183,19 @@ public final class Verifier {
 
     private boolean end(FileEntry line, List<String> details, String problem) {
         String text = "Entry " + line.number() + ", " + line.describe() + ": " + problem + ".";
-        steps.add(new Step("moves", Report.Verdict.FAILS, text, details));
+        if (file.isByOtherRules()) {
+            text = details.size() + " of " + file.entries().size()
+                    + " entries fit. By the rules of here and now the game"
+                    + " cannot be followed further, which says nothing against it. " + text + " "
+                    + file.rules().note(file.setup().game());
+        }
+        steps.add(new Step("moves", doubt(), text, details));
         return false;
+    }
+
+    /** What does not fit the rules of here and now need not have been wrong by others. */
+    private Report.Verdict doubt() {
+        return file.isByOtherRules() ? Report.Verdict.UNKNOWN : Report.Verdict.FAILS;
     }
 
     private static String draws(long before, long after) {
@@ -227,7 +241,7 @@ public final class Verifier {
 
     private Step result(Replay replay) {
         if (replay.game().phase() != LiveGame.Phase.OVER) {
-            return Step.fails("result", "After the last entry the game is not over.");
+            return new Step("result", doubt(), "After the last entry the game is not over.", List.of());
         }
         if (!replay.game().seats().equals(file.seats())) {
             return Step.fails(
@@ -237,7 +251,10 @@ public final class Verifier {
         Data.Obj found = replay.result();
         return found.equals(file.result())
                 ? Step.holds("result", "The result follows from it: " + Json.write(found))
-                : Step.fails(
-                        "result", "The result is " + Json.write(found) + ", not " + Json.write(file.result()) + ".");
+                : new Step(
+                        "result",
+                        doubt(),
+                        "The result is " + Json.write(found) + ", not " + Json.write(file.result()) + ".",
+                        List.of());
     }
 }

@@ -25,8 +25,8 @@ final class TableReads {
     }
 
     @Nullable StoredGame load(String table) {
-        StoredTable found = reads.first("SELECT " + TABLE + " WHERE id = ?", TableReads::table, table);
-        return found == null ? null : new StoredGame(found, entriesAfter(table, 0));
+        StoredGame bare = reads.first("SELECT result, " + TABLE + " WHERE id = ?", TableReads::bare, table);
+        return bare == null ? null : new StoredGame(bare.table(), entriesAfter(table, 0), bare.result());
     }
 
     List<StoredEntry> entriesAfter(String table, int number) {
@@ -45,9 +45,9 @@ final class TableReads {
         long created = Long.MIN_VALUE;
         String id = "";
         while (true) {
-            List<StoredTable> page = reads.all(
-                    "SELECT " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
-                    TableReads::table,
+            List<StoredGame> page = reads.all(
+                    "SELECT result, " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
+                    TableReads::bare,
                     created,
                     id,
                     PAGE);
@@ -57,14 +57,15 @@ final class TableReads {
             Map<String, List<StoredEntry>> logs = new HashMap<>();
             reads.anyOf(
                     "SELECT table_id, " + ENTRY + " WHERE table_id IN (??) ORDER BY table_id, number",
-                    page.stream().map(StoredTable::id).toList(),
+                    page.stream().map(game -> game.table().id()).toList(),
                     row -> logs.computeIfAbsent(row.getString("table_id"), any -> new ArrayList<>())
                             .add(entry(row)));
-            for (StoredTable table : page) {
-                consumer.accept(new StoredGame(table, logs.getOrDefault(table.id(), List.of())));
+            for (StoredGame bare : page) {
+                StoredTable table = bare.table();
+                consumer.accept(new StoredGame(table, logs.getOrDefault(table.id(), List.of()), bare.result()));
             }
-            created = page.getLast().created();
-            id = page.getLast().id();
+            created = page.getLast().table().created();
+            id = page.getLast().table().id();
         }
     }
 
@@ -169,6 +170,11 @@ final class TableReads {
                             bare.status(), bare.listed(), bare.waitingFor(), bare.updated(), seats, bare.result())));
         }
         return all;
+    }
+
+    /** A game without its log. */
+    private static StoredGame bare(ResultSet row) throws SQLException {
+        return new StoredGame(table(row), List.of(), row.getString("result"));
     }
 
     private static StoredTable table(ResultSet row) throws SQLException {

@@ -119,10 +119,12 @@ public final class Chairs {
         table.append(List.of(game.start()), person);
     }
 
-    /** Closes a table that has not begun. */
+    /** Closes a table that has not begun, or that cannot go on since the rules have changed. */
     public static void abort(Table table, String person) throws RefusedException {
-        Access.requireCreator(table.game(), person);
-        requireOpen(table.game());
+        if (!table.isOfOtherRules() || !Access.belongs(table.game(), person)) {
+            Access.requireCreator(table.game(), person);
+            requireOpen(table.game());
+        }
         table.append(List.of(new Entry.Aborted()), person);
     }
 

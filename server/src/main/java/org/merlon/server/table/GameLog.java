@@ -20,20 +20,25 @@ public final class GameLog {
     /**
      * What became of a stored log.
      *
-     * @param game the table as far as the log can be followed
-     * @param trouble why it cannot be followed to its end, or null if it can
+     * @param game the table as far as the log can be followed, or as the log has it if it was played by other rules
+     * @param trouble why it cannot go on, or null if it can
+     * @param replays whether every entry still leads where it led when it was played
      */
-    public record Loaded(LiveGame game, @Nullable String trouble) {}
+    public record Loaded(LiveGame game, @Nullable String trouble, boolean replays) {
+        Loaded(LiveGame game) {
+            this(game, null, true);
+        }
+    }
 
-    static StoredTable store(String id, Terms terms, Key key, long created) {
+    static StoredTable store(String id, Terms terms, Ruleset rules, Key key, long created) {
         return new StoredTable(
                 id,
                 terms.setup().game().id(),
                 terms.setup().variant().id(),
-                terms.setup().game().rulesVersion(),
+                rules.version(),
                 terms.setup().players(),
                 key.hex(),
-                Json.write(terms.data()),
+                Json.write(rules.mark(terms.data())),
                 created);
     }
 
@@ -46,37 +51,92 @@ public final class GameLog {
     static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
             throws RefusedException {
         LiveGame game = empty(stored.table());
+        String trouble = null;
         for (StoredEntry entry : stored.entries()) {
-            try {
-                LiveGame next = game.copy();
-                LiveGame.Applied applied = next.apply(Entry.read(entry), entry.time(), events != null);
-                if (applied.hash() != entry.hash()) {
-                    return new Loaded(
-                            game, "entry " + entry.number() + " leads to another state than when it was played");
-                }
-                game = next;
-                if (events != null) {
-                    events.accept(entry.number(), applied.events());
-                }
-            } catch (RefusedException e) {
-                return new Loaded(game, "entry " + entry.number() + " is not possible any more: " + e.reason());
-            } catch (PositionException e) {
-                return new Loaded(game, e.reason());
+            LiveGame next = game.copy();
+            trouble = problem(next, entry, events);
+            if (trouble != null) {
+                break;
             }
+            game = next;
         }
-        return new Loaded(game, null);
+        return game.rules().isOf(game.terms().setup().game())
+                ? new Loaded(game, trouble, trouble == null)
+                : byOtherRules(stored, game, trouble);
+    }
+
+    /** Applies an entry; what is wrong with it, or null. */
+    private static @Nullable String problem(
+            LiveGame game, StoredEntry entry, @Nullable BiConsumer<Integer, List<Data.Obj>> events) {
+        try {
+            LiveGame.Applied applied = game.apply(Entry.read(entry), entry.time(), events != null);
+            if (applied.hash() != entry.hash()) {
+                return "entry " + entry.number() + " leads to another state than when it was played";
+            }
+            if (events != null) {
+                events.accept(entry.number(), applied.events());
+            }
+            return null;
+        } catch (RefusedException e) {
+            return "entry " + entry.number() + " is not possible any more: " + e.reason();
+        } catch (PositionException e) {
+            return e.reason();
+        } catch (RuntimeException e) {
+            if (game.rules().isOf(game.terms().setup().game())) {
+                throw e;
+            }
+            return "entry " + entry.number() + " cannot be followed"; // by other rules nothing need make sense
+        }
+    }
+
+    /**
+     * A log that was played by other rules or other tables. It never goes on. If it still leads where it led, and to the
+     * same result, it is shown in full; otherwise what the log itself has.
+     */
+    private static Loaded byOtherRules(StoredGame stored, LiveGame followed, @Nullable String trouble)
+            throws RefusedException {
+        Data.Obj result = stored.result() == null ? null : object(stored.table(), stored.result(), "result");
+        boolean over = followed.phase() == LiveGame.Phase.OVER;
+        boolean replays = trouble == null && (result == null ? !over : over && result.equals(Results.data(followed)));
+        LiveGame game = followed;
+        if (!replays) {
+            game = followed.copy();
+            try {
+                for (StoredEntry entry : stored.entries()
+                        .subList(followed.number(), stored.entries().size())) {
+                    game.note(Entry.read(entry), entry.time());
+                }
+            } catch (PositionException e) {
+                return new Loaded(followed, e.reason(), false);
+            } catch (RefusedException e) {
+                return new Loaded(followed, e.reason(), false);
+            }
+            game.end(result);
+        }
+        boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
+        return new Loaded(
+                game, ended ? null : game.rules().note(game.terms().setup().game()), replays);
     }
 
     private static LiveGame empty(StoredTable table) throws RefusedException {
         try {
-            if (!(Json.read(table.terms()) instanceof Data.Obj data)) {
-                throw unreadable(table, "its terms are no object");
-            }
+            Data.Obj data = object(table, table.terms(), "terms");
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
-            return new LiveGame(table.id(), terms, Key.ofHex(table.key()));
-        } catch (JsonException | PositionException | SetupException e) {
+            return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()));
+        } catch (PositionException | SetupException e) {
             throw unreadable(table, String.valueOf(e.getMessage()));
         }
+    }
+
+    private static Data.Obj object(StoredTable table, String json, String what) throws RefusedException {
+        try {
+            if (Json.read(json) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw unreadable(table, String.valueOf(e.getMessage()));
+        }
+        throw unreadable(table, "its " + what + " are no object");
     }
 
     private static RefusedException unreadable(StoredTable table, String why) {

@@ -57,6 +57,7 @@ public final class LiveGame {
 
     private final String id;
     private Terms terms;
+    private final Ruleset rules;
     private final Key serverKey;
 
     private Phase phase = Phase.OPEN;
@@ -83,9 +84,21 @@ public final class LiveGame {
 
     private final Clocks clocks;
 
+    /** The last entry whose state is known; later ones are only noted. */
+    private int followed = Integer.MAX_VALUE;
+
+    /** How a game ended that can no longer be followed. */
+    private Data.@Nullable Obj recordedResult;
+
+    /** A table where the game is played by the rules of here and now. */
     LiveGame(String id, Terms terms, Key serverKey) {
+        this(id, terms, Ruleset.now(terms.setup().game()), serverKey);
+    }
+
+    LiveGame(String id, Terms terms, Ruleset rules, Key serverKey) {
         this.id = id;
         this.terms = terms;
+        this.rules = rules;
         this.serverKey = serverKey;
         seats = new ArrayList<>(terms.seats());
         words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
@@ -97,6 +110,7 @@ public final class LiveGame {
     private LiveGame(LiveGame other) {
         id = other.id;
         terms = other.terms;
+        rules = other.rules;
         serverKey = other.serverKey;
         phase = other.phase;
         number = other.number;
@@ -110,6 +124,8 @@ public final class LiveGame {
         clocks = new Clocks(other.clocks);
         playedBy = other.playedBy;
         stoodIn.addAll(other.stoodIn);
+        followed = other.followed;
+        recordedResult = other.recordedResult;
     }
 
     LiveGame copy() {
@@ -131,6 +147,20 @@ public final class LiveGame {
 
     public Terms terms() {
         return terms;
+    }
+
+    /** By what the game is or was played. */
+    public Ruleset rules() {
+        return rules;
+    }
+
+    /** Whether this is what a log says and no more, since its rules are gone. */
+    public boolean isRecord() {
+        return followed != Integer.MAX_VALUE;
+    }
+
+    Data.@Nullable Obj recordedResult() {
+        return recordedResult;
     }
 
     public Phase phase() {
@@ -171,7 +201,10 @@ public final class LiveGame {
         if (entry > number) {
             return move.split(" ", 2)[0];
         }
-        return phase == Phase.OVER ? move : announced.getOrDefault(entry, move);
+        if (phase == Phase.OVER) {
+            return move;
+        }
+        return entry > followed ? move.split(" ", 2)[0] : announced.getOrDefault(entry, move);
     }
 
     public List<String> moveTexts() {
@@ -246,6 +279,31 @@ public final class LiveGame {
         Prepared prepared = prepare(entry, wantEvents);
         commit(prepared, time);
         return new Applied(prepared.entry, prepared.events, state == null ? 0 : state.hash());
+    }
+
+    /** Takes an entry as the log has it, of a game that was played by rules that are gone; there is no state from now on. */
+    void note(Entry entry, long time) throws RefusedException {
+        require(entry.concerns() < seats.size(), "there is no seat " + entry.concerns());
+        if (entry instanceof Entry.Started started) {
+            require(started.seats().size() == seats.size(), "there are " + seats.size() + " seats");
+        }
+        if (entry instanceof Entry.Undone undone) {
+            require(undone.kept() >= 0 && undone.kept() <= moves.size(), "there is nothing to undo");
+        }
+        followed = Math.min(followed, number);
+        state = null;
+        commit(plain(entry), time);
+    }
+
+    /** The log has been noted to its end; this is how the game ended, if it has. */
+    void end(Data.@Nullable Obj result) {
+        followed = Math.min(followed, number);
+        state = null;
+        recordedResult = result;
+        if (result != null) {
+            phase = Phase.OVER;
+        }
+        clocks.run(-1, lastTime);
     }
 
     private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {

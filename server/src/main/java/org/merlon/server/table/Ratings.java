@@ -47,7 +47,8 @@ final class Ratings {
 
     /** New ratings if a game that counts has just ended, else none. */
     static List<Rating> after(LiveGame game, Store store, long now) {
-        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated()) {
+        boolean ours = game.rules().data() == null;
+        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
             return List.of();
         }
         List<String> people = players(game, store);

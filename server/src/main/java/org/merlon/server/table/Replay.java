@@ -16,9 +16,14 @@ public final class Replay {
     private final List<StoredEntry> entries = new ArrayList<>();
 
     public Replay(Terms terms, Key serverKey, long created) {
+        this(terms, Ruleset.now(terms.setup().game()), serverKey, created);
+    }
+
+    /** The same for a game that may have been played by other rules than those of here and now. */
+    public Replay(Terms terms, Ruleset rules, Key serverKey, long created) {
         String id = Ids.table();
-        table = GameLog.store(id, terms, serverKey, created);
-        game = new LiveGame(id, terms, serverKey);
+        table = GameLog.store(id, terms, rules, serverKey, created);
+        game = new LiveGame(id, terms, rules, serverKey);
     }
 
     /** Adds an entry; a {@link RefusedException} says why it cannot have happened, and nothing has changed then. */

@@ -100,6 +100,11 @@ public final class Table {
         return !audience.isEmpty();
     }
 
+    /** Whether the game was played by other rules than those of here and now; it may be read and closed. */
+    boolean isOfOtherRules() {
+        return !game.rules().isOf(game.terms().setup().game());
+    }
+
     @Nullable String trouble() {
         return trouble;
     }
@@ -184,7 +189,8 @@ public final class Table {
 
     /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
     void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
-        if (trouble != null) {
+        boolean closing = entries.getFirst() instanceof Entry.Aborted && isOfOtherRules();
+        if (trouble != null && !closing) {
             throw new RefusedException("this game cannot go on: " + trouble);
         }
         long time = Math.max(around.now(), game.lastTime());

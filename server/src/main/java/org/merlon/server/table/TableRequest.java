@@ -44,6 +44,9 @@ public record TableRequest(Terms terms, boolean begin) {
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
                 throw new RefusedException(Ratings.ONLY_PEOPLE);
             }
+            if (terms.rated() && game.rulesData() != null) {
+                throw new RefusedException("games with other cards and values than Merlon's own are not rated");
+            }
             return new TableRequest(terms, begin);
         } catch (PositionException e) {
             throw new RefusedException(e.reason());

@@ -35,6 +35,7 @@ final class TableView {
                 .put("pace", terms.pace().data())
                 .put("commitment", Commitment.of(game.serverKey()))
                 .put("youStart", terms.creator().equals(person));
+        game.rules().tell(data, terms.setup().game());
         Terms.Origin origin = terms.imported();
         if (origin != null) {
             data.put("imported", origin.data());

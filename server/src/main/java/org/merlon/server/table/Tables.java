@@ -94,8 +94,13 @@ public final class Tables implements Surroundings, AutoCloseable {
             LiveGame.Applied begun = game.apply(game.start(), time, false);
             entries.add(begun.entry().store(game.number(), person, time, begun.hash()));
         }
-        var append =
-                new Append(id, GameLog.store(id, terms, key, time), entries, Listings.of(game, time), true, List.of());
+        var append = new Append(
+                id,
+                GameLog.store(id, terms, game.rules(), key, time),
+                entries,
+                Listings.of(game, time),
+                true,
+                List.of());
         try {
             if (!store.append(append).join()) {
                 return false;
@@ -107,7 +112,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             }
             throw e;
         }
-        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game, null), this));
+        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game), this));
         run(id, table -> changed(table, table.game()));
         return true;
     }
@@ -209,7 +214,7 @@ public final class Tables implements Surroundings, AutoCloseable {
         }
         GameLog.Loaded loaded = GameLog.load(stored);
         loaded.game().handOver(store.heirs(loaded.game().people()));
-        if (loaded.trouble() != null) {
+        if (loaded.trouble() != null && !loaded.replays() && !loaded.game().isRecord()) {
             LOG.warn("table {} does not replay: {}", id, loaded.trouble());
         }
         return loaded;
@@ -270,7 +275,8 @@ public final class Tables implements Surroundings, AutoCloseable {
     /** When the clock of a table runs out that is not in memory. */
     private long deadline(String id) {
         try {
-            return load(id).game().clocks().deadline();
+            GameLog.Loaded loaded = load(id);
+            return loaded.trouble() == null ? loaded.game().clocks().deadline() : Clocks.NEVER;
         } catch (RefusedException e) {
             return Clocks.NEVER;
         }

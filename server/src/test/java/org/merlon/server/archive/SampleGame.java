@@ -121,7 +121,8 @@ final class SampleGame {
         if (append.created() == null) {
             throw new IllegalStateException("a replay begins with its table");
         }
-        return new StoredGame(append.created(), append.entries());
+        return new StoredGame(
+                append.created(), append.entries(), append.listing().result());
     }
 
     /** The file of a stored game; people are called by their ids in capitals. */

@@ -99,7 +99,7 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized @Nullable StoredGame load(String table) {
         Held held = tables.get(table);
-        return held == null ? null : new StoredGame(held.table, held.entries);
+        return held == null ? null : new StoredGame(held.table, held.entries, held.listing.result());
     }
 
     @Override
@@ -116,7 +116,7 @@ public final class MemoryStore implements Store {
         synchronized (this) {
             all = tables.values().stream()
                     .sorted(Comparator.comparingLong(held -> held.table.created()))
-                    .map(held -> new StoredGame(held.table, held.entries))
+                    .map(held -> new StoredGame(held.table, held.entries, held.listing.result()))
                     .toList();
         }
         all.forEach(consumer);
