@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
@@ -30,7 +31,7 @@ public final class MerlonServer implements AutoCloseable {
         store = Stores.open(settings.database(), settings.data());
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
-        tables = new Tables(store, people, clock);
+        tables = new Tables(store, people, HouseClock.system());
         http = new HttpServer(store, people, tables, settings.exposure(), version, quotas);
     }
 

@@ -1,7 +1,5 @@
 package org.merlon.server.table;
 
-import java.util.List;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
@@ -37,27 +35,26 @@ public final class GameLog {
                 created);
     }
 
-    /** Follows a log from its beginning, checking the hash after every entry. */
+    /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
     public static Loaded load(StoredGame stored) throws RefusedException {
-        return follow(stored, null);
+        Loaded loaded = follow(stored);
+        return loaded.trouble == null ? new Loaded(loaded.game, RowCheck.trouble(stored, loaded.game)) : loaded;
     }
 
-    /** The same, telling what happened in each entry, by its number. */
-    static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
-            throws RefusedException {
+    private static Loaded follow(StoredGame stored) throws RefusedException {
         LiveGame game = empty(stored.table());
         for (StoredEntry entry : stored.entries()) {
+            if (entry.number() != game.number() + 1) {
+                return new Loaded(game, "entry " + (game.number() + 1) + " is missing");
+            }
             try {
                 LiveGame next = game.copy();
-                LiveGame.Applied applied = next.apply(Entry.read(entry), entry.time(), events != null);
+                LiveGame.Applied applied = next.apply(Entry.read(entry), entry.time(), false);
                 if (applied.hash() != entry.hash()) {
                     return new Loaded(
                             game, "entry " + entry.number() + " leads to another state than when it was played");
                 }
                 game = next;
-                if (events != null) {
-                    events.accept(entry.number(), applied.events());
-                }
             } catch (RefusedException e) {
                 return new Loaded(game, "entry " + entry.number() + " is not possible any more: " + e.reason());
             } catch (PositionException e) {
@@ -73,7 +70,7 @@ public final class GameLog {
                 throw unreadable(table, "its terms are no object");
             }
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
-            return new LiveGame(table.id(), terms, Key.ofHex(table.key()));
+            return new LiveGame(table.id(), terms, Key.ofHex(table.key()), table.created());
         } catch (JsonException | PositionException | SetupException e) {
             throw unreadable(table, String.valueOf(e.getMessage()));
         }

@@ -6,9 +6,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
@@ -16,6 +19,8 @@ import org.merlon.server.store.StoredEntry;
  * <p>All but {@link #hold} and {@link #release} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
  */
 public final class Table {
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
 
@@ -65,10 +70,22 @@ public final class Table {
             if (doubtful) {
                 reread();
             }
+            resume();
             errand.run(this);
             return true;
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
+    private void resume() {
+        if (trouble == null && game.mustResume(around.awayUntil())) {
+            try {
+                append(List.of(new Entry.Resumed()), null);
+            } catch (RefusedException e) {
+                LOG.info("table {}: {}", game.id(), e.reason());
+            }
         }
     }
 
@@ -124,7 +141,12 @@ public final class Table {
     public Data.Obj view(@Nullable String person) {
         Data.Obj view = TableView.of(game, person, around.names(), audience, around.now());
         if (undoRequest.isOpen()) {
-            view.put("undoAsked", new Data.Obj().put("seat", undoRequest.seat()).put("kept", undoRequest.kept()));
+            view.put(
+                    "undoAsked",
+                    new Data.Obj()
+                            .put("seat", undoRequest.seat())
+                            .put("kept", undoRequest.kept())
+                            .put("number", undoRequest.number()));
         }
         if (rematch != null && Access.hasPlayed(game, person)) {
             view.put("rematch", new Data.Obj().put("table", rematch.table()).put("invitation", rematch.invitation()));
@@ -165,10 +187,14 @@ public final class Table {
 
     /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
     void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
-        if (trouble != null) {
-            throw new RefusedException("this game cannot go on: " + trouble);
-        }
-        long time = Math.max(around.now(), game.lastTime());
+        append(entries, person, around.now());
+    }
+
+    /** The same for something that was done at a time. */
+    void append(List<? extends Entry> entries, @Nullable String person, long now) throws RefusedException {
+        requireSound();
+        requireRoom(entries);
+        long time = Math.max(now, game.lastTime());
         LiveGame next = game.copy();
         var applied = new ArrayList<LiveGame.Applied>();
         var stored = new ArrayList<StoredEntry>();
@@ -179,6 +205,7 @@ public final class Table {
         }
         if (!write(next, stored, time)) {
             reread();
+            requireSound(); // else it would be stale for ever
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
         game = next;
@@ -188,6 +215,43 @@ public final class Table {
             tellEntry(applied.get(i), stored.get(i), last);
         }
         around.changed(this, game);
+    }
+
+    /** Refuses to go on with a table that something is wrong with, saying what. */
+    void requireSound() throws RefusedException {
+        if (trouble != null) {
+            throw new RefusedException("this game cannot go on: " + trouble);
+        }
+    }
+
+    /** A log has an end that no honest game comes to; shortly before it, a game can only be played to its end or given up. */
+    private void requireRoom(List<? extends Entry> entries) throws RefusedException {
+        int most = Integer.MAX_VALUE; // a game can always be ended, and the server come back
+        for (Entry entry : entries) {
+            switch (entry) {
+                case Entry.Resigned e -> {
+                    return;
+                }
+                case Entry.TimedOut e -> {
+                    return;
+                }
+                case Entry.Aborted e -> {}
+                case Entry.Resumed e -> {}
+                case Entry.Moved e -> most = Limits.MAX_ENTRIES;
+                case Entry.Started e -> most = Limits.MAX_ENTRIES;
+                case Entry.Worded e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Undone e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Seated e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+            }
+        }
+        if (game.number() >= most) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    most == Limits.MAX_ENTRIES
+                            ? "so much has happened at this table that its log is full; the game can only be given up"
+                            : "so much has happened at this table that its log is nearly full; moves can still be played,"
+                                    + " but nothing taken back or changed");
+        }
     }
 
     /** Writes a step down; false if another process has written one of that number before. */

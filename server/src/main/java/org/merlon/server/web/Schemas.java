@@ -121,6 +121,7 @@ final class Schemas {
                                 "legal:array?",
                                 "mayUndo:boolean?",
                                 "undoAsked:object?",
+                                "rest:object?",
                                 "result:object?",
                                 "revealed:object?",
                                 "rematch:object?",

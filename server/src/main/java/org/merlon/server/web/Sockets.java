@@ -43,8 +43,7 @@ final class Sockets {
             Socket socket,
             Quotas quotas,
             String address,
-            @Nullable String person,
-            String id) {}
+            @Nullable String person) {}
 
     Sockets(Tables tables, Front front) {
         this.tables = tables;
@@ -91,9 +90,9 @@ final class Sockets {
         }
         context.session.setIdleTimeout(IDLE);
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-        var socket = new Socket(context.session, person, tables, quotas);
+        var socket = new Socket(context.session, person, address, tables, quotas);
         String id = person == null ? null : person.id();
-        open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
+        open.put(context.session, new Connection(socket, quotas, address, id));
         socket.greet();
     }
 
@@ -108,7 +107,7 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (!connection.quotas.messages.allow(connection.id)) {
+        if (!connection.quotas.allowMessage(connection.address, connection.person)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }

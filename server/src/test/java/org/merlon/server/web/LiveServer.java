@@ -11,6 +11,7 @@ import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
+import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
@@ -37,7 +38,7 @@ final class LiveServer implements AutoCloseable {
         this.origins = origins;
         store = opening.get();
         People people = people();
-        tables = new Tables(store, people, clock);
+        tables = tables(people);
         http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
         http.start("127.0.0.1", 0);
         port = http.port();
@@ -61,6 +62,10 @@ final class LiveServer implements AutoCloseable {
         return new LiveServer(MemoryStore::new, InstantSource.system(), Quotas.standard(() -> 0), List.of(origins));
     }
 
+    private Tables tables(People people) {
+        return clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
+    }
+
     private People people() {
         var random = new SecureRandom();
         return new People(store, clock, random, new Passwords(random, 10, 2));
@@ -77,7 +82,7 @@ final class LiveServer implements AutoCloseable {
     void start() {
         store = opening.get();
         People people = people();
-        tables = new Tables(store, people, clock);
+        tables = tables(people);
         http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
         http.start("127.0.0.1", port);
     }
