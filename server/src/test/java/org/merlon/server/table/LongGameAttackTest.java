@@ -106,7 +106,7 @@ final class LongGameAttackTest {
                 }
             }
         });
-        house.move(id, person, Notation.legalMoves(House.state(house.game(id))).getFirst());
+        house.move(id, person, block);
         assertTrue(house.game(id).number() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
         assertEquals(Kind.LIMITED, house.refused(id, table -> Chairs.leave(table, person)));
         assertEquals(Kind.LIMITED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
