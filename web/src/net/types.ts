@@ -119,7 +119,9 @@ export interface TableInfo {
   view?: unknown;
   legal?: string[];
   mayUndo?: boolean;
-  undoAsked?: { seat: number; kept: number };
+  undoAsked?: UndoAsked;
+  /** When the table ends if nothing happens, and after how many days of that; only where no clock decides it. */
+  rest?: { days: number; until: number };
   rematch?: { table: string; invitation: string };
   result?: Result;
   revealed?: { key: string; words: (string | null)[] };
@@ -130,6 +132,13 @@ export interface TableInfo {
   /** Whether it was played by other rules than those of here and now; the note says so in words. */
   oldRules?: boolean;
   rulesNote?: string;
+}
+
+/** A wish to go back to when so many moves stood; an answer repeats `kept` and `number`, the last entry at the time. */
+export interface UndoAsked {
+  seat: number;
+  kept: number;
+  number: number;
 }
 
 export interface ListedTable {
@@ -192,7 +201,7 @@ export type Outbound =
   | { type: 'table'; table: string; view: TableInfo }
   | { type: 'entry'; table: string; entry: LogEntry; events: GameEvent[]; view?: TableInfo }
   | { type: 'presence'; table: string; seats: boolean[]; watching: number }
-  | { type: 'undo-asked'; table: string; seat: number; kept: number }
+  | ({ type: 'undo-asked'; table: string } & UndoAsked)
   | { type: 'undo-refused'; table: string; seat: number }
   | { type: 'said'; table: string; room: string; name: string; text: string; time: number }
   | ({ type: 'drawn'; table: string } & Drawing)

@@ -41,7 +41,9 @@ final class ArenaCommandTest {
     void aSeriesIsPlayedReportedAndMadeLonger() throws IOException {
         Run first = arena(3, "greedy,random");
         assertEquals(0, first.exit(), first.err());
-        assertTrue(first.out().startsWith("Torres, Standard, 2 players: 4 games (2 deals), seed 7\ncards=none"), first.out());
+        assertTrue(
+                first.out().startsWith("Torres, Standard, 2 players: 4 games (2 deals), seed 7\ncards=none"),
+                first.out());
         assertTrue(first.err().startsWith("4 games instead of 3"), first.err());
         assertEquals(first.out(), Files.readString(folder.resolve("report.txt")));
         assertTrue(Files.readString(folder.resolve("report.html")).contains("<svg"));

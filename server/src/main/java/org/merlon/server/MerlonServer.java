@@ -11,6 +11,7 @@ import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
@@ -43,7 +44,7 @@ public final class MerlonServer implements AutoCloseable {
         store = Stores.open(settings.database(), settings.data());
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
-        tables = new Tables(store, people, clock);
+        tables = new Tables(store, people, HouseClock.system());
         http = new HttpServer(store, people, tables, settings.exposure(), version, quotas);
         var unused = housework.scheduleWithFixedDelay(
                 () -> forgetGuests(people), GUEST_SWEEP_SECONDS, GUEST_SWEEP_SECONDS, TimeUnit.SECONDS);

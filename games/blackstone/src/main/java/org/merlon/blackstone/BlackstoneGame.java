@@ -52,6 +52,7 @@ public final class BlackstoneGame implements Game {
         return "Blackstone Castle";
     }
 
+    /** 2: limits are for everybody, household cards take no place among points, nobody ends Wizard's Quest at will. */
     @Override
     public int rulesVersion() {
         return 2;
@@ -60,12 +61,6 @@ public final class BlackstoneGame implements Game {
     @Override
     public List<Variant> variants() {
         return VARIANTS;
-    }
-
-    /** 2: limits are for everybody, household cards take no place among points, nobody ends Wizard's Quest at will. */
-    @Override
-    public int rulesVersion() {
-        return 2;
     }
 
     @Override

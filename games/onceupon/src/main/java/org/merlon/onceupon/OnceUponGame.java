@@ -77,11 +77,6 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 2;
-    }
-
-    @Override
     public List<Variant> variants() {
         return VARIANTS;
     }

@@ -12,6 +12,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.Occupant;
@@ -39,9 +40,6 @@ public record GameFile(
         Key key,
         List<FileEntry> entries,
         Data.Obj result) {
-
-    /** Entries of a log: ten times the longest game with every move taken back once. */
-    static final int MAX_ENTRIES = 20_000;
 
     public GameFile {
         firstSeats = List.copyOf(firstSeats);
@@ -111,8 +109,8 @@ public record GameFile(
 
     private static List<FileEntry> entries(Fields fields, int players) throws PositionException {
         List<Fields> list = fields.objects("entries");
-        if (list.size() > MAX_ENTRIES) {
-            throw fields.wrong("entries", "more than " + MAX_ENTRIES + " of them");
+        if (list.size() > Limits.MAX_ENTRIES) {
+            throw fields.wrong("entries", "more than " + Limits.MAX_ENTRIES + " of them");
         }
         var entries = new ArrayList<FileEntry>();
         for (Fields entry : list) {

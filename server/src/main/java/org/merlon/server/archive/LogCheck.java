@@ -7,13 +7,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.GameLog;
 import org.merlon.server.table.RefusedException;
 
-/** Replays stored games and counts those that still lead to the states that they led to when they were played. */
+/**
+ * Replays stored games and counts those that still lead to the states that they led to when they were played, and to what
+ * their tables say of them.
+ */
 public final class LogCheck {
     /** A game that does not replay. */
     public record Trouble(String table, String game, int rulesVersion, String reason) {}
@@ -56,15 +58,16 @@ public final class LogCheck {
     }
 
     private void add(StoredGame stored) {
-        String reason = "";
-        Count one = FINE;
+        Count one;
+        String reason;
         try {
-            requireWhole(stored);
             GameLog.Loaded loaded = GameLog.load(stored);
-            if (!loaded.replays()) {
-                one = loaded.game().isRecord() ? OLD : BROKEN;
-                reason = loaded.trouble() == null ? "" : loaded.trouble();
-            }
+            one = switch (loaded.fate()) {
+                case REPLAYS -> FINE;
+                case OLD -> OLD;
+                case BROKEN -> BROKEN;
+            };
+            reason = loaded.trouble() == null ? "" : loaded.trouble();
         } catch (RefusedException e) {
             one = BROKEN;
             reason = e.reason();
@@ -79,16 +82,6 @@ public final class LogCheck {
         if (one.equals(BROKEN)) {
             troubles.add(new Trouble(
                     stored.table().id(), stored.table().game(), stored.table().rulesVersion(), reason));
-        }
-    }
-
-    private static void requireWhole(StoredGame stored) throws RefusedException {
-        int expected = 1;
-        for (StoredEntry entry : stored.entries()) {
-            if (entry.number() != expected) {
-                throw new RefusedException("entry " + expected + " is missing");
-            }
-            expected++;
         }
     }
 

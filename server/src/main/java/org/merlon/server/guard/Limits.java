@@ -17,8 +17,20 @@ public final class Limits {
     /** Bytes of a WebSocket frame: a move is under 200 bytes, a note of full length under 8,000. */
     public static final int MAX_FRAME = 8 * 1024;
 
-    /** Messages on one socket: nobody clicks faster, and a bot account plays several tables with the rest. */
+    /** Messages of one person, on however many sockets: nobody clicks faster, and a bot account plays several tables. */
     public static final Rate SOCKET_MESSAGES = Rate.perSecond(20, 60);
+
+    /** Messages from one address: a classroom of 30 at play. */
+    public static final Rate SOCKET_MESSAGES_PER_ADDRESS = Rate.perSecond(100, 600);
+
+    /**
+     * Work asked for by one person, counted in entries of logs that are read or played again, each some hundredth of a
+     * millisecond: ten whole games at once, and several a second.
+     */
+    public static final Rate WORK_PER_PERSON = Rate.perSecond(2_000, 10_000);
+
+    /** The same from one address: a classroom that opens a table at once, and a twentieth of a processor in the long run. */
+    public static final Rate WORK_PER_ADDRESS = Rate.perSecond(5_000, 30_000);
 
     /** Requests from one address: a page takes about 20 at once, and a household or a classroom may share it. */
     public static final Rate REQUESTS = Rate.perSecond(30, 150);
@@ -132,6 +144,15 @@ public final class Limits {
 
     /** Tables made by one person: a rematch after every short game, but not a list full of empty ones. */
     public static final Rate NEW_TABLES = Rate.perMinute(6, 12);
+
+    /**
+     * Entries of a table's log: a game of four has some 400, and 2,000 with every move taken back and played again more
+     * than once. What reads a whole log is so never more than a fraction of a second of work.
+     */
+    public static final int MAX_ENTRIES = 5_000;
+
+    /** Entries up to which moves are taken back and seats change hands: beyond, there is still room to end any game. */
+    public static final int MAX_ENTRIES_BEYOND_PLAY = 4_000;
 
     /** Characters of a line of chat: two sentences. */
     public static final int MAX_CHAT = 300;

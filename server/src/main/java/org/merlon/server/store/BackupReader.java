@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,10 +101,9 @@ final class BackupReader {
         List<String> columns = new ArrayList<>();
         line.path("columns").forEach(column -> columns.add(column.asString("")));
         for (BackupTable table : BackupTable.ALL) {
-            if (table.table().equals(line.path("table").asString(""))
-                    && !columns.isEmpty()
-                    && Collections.indexOfSubList(table.columns(), columns) == 0) {
-                return table.first(columns.size()); // an older Merlon knew fewer
+            BackupTable there = table.table().equals(line.path("table").asString("")) ? table.only(columns) : null;
+            if (there != null) {
+                return there;
             }
         }
         throw damaged("it names a table that is not known");

@@ -21,7 +21,7 @@ record BackupTable(String table, String order, List<Column> content) {
                     "game_table",
                     "created, id",
                     "id game variant rules_version# players# key terms created# last# status listed? waiting_for"
-                            + " updated# result"),
+                            + " updated# result due# digest"),
             of("entry", "table_id, number", "table_id number# kind seat# text person time# hash#"),
             of("seat", "table_id, seat", "table_id seat# person bot game ended#"),
             of("session", "secret_hash", "secret_hash person expires#"),
@@ -60,9 +60,12 @@ record BackupTable(String table, String order, List<Column> content) {
                 Arrays.stream(columns.split(" ", -1)).map(Column::of).toList());
     }
 
-    /** The table as it was when it had only the first so many columns; new ones are added at the end. */
-    BackupTable first(int columns) {
-        return columns == content.size() ? this : new BackupTable(table, order, content.subList(0, columns));
+    /** The same with only some of its columns, as it was before there were the others; null if some are not known. */
+    @Nullable BackupTable only(List<String> columns) {
+        List<Column> some =
+                content.stream().filter(each -> columns.contains(each.name)).toList();
+        var older = new BackupTable(table, order, some);
+        return older.columns().equals(columns) ? older : null;
     }
 
     List<String> columns() {

@@ -119,13 +119,13 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public List<String> quietSince(long time) {
-        return tables.quietSince(time);
+    public List<String> dueBy(long time, int limit) {
+        return tables.dueBy(time, limit);
     }
 
     @Override
-    public List<String> waitingSince(long time, int limit) {
-        return tables.waitingSince(time, limit);
+    public CompletableFuture<Void> postpone(String table, long due) {
+        return change("UPDATE game_table SET due = ? WHERE id = ? AND due IS NOT NULL", due, table);
     }
 
     @Override

@@ -45,11 +45,11 @@ public interface Store extends AutoCloseable {
     /** How many tables of this person are open or being played. */
     int countTablesOf(String person);
 
-    /** Tables being played whose log has not grown since a time, for clocks that run in days. */
-    List<String> quietSince(long time);
+    /** Tables that the house must look at by itself by a time, the most urgent first. */
+    List<String> dueBy(long time, int limit);
 
-    /** Tables that wait for players and that nobody has touched since a time, the oldest first. */
-    List<String> waitingSince(long time, int limit);
+    /** Says when the house must look at a table again; nothing else about it changes. */
+    CompletableFuture<Void> postpone(String table, long due);
 
     /**
      * Adds a person; false if the id is taken, or the name, or a name that looks like it. Names are one if they have the

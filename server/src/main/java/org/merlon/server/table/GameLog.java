@@ -1,7 +1,5 @@
 package org.merlon.server.table;
 
-import java.util.List;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
@@ -22,12 +20,28 @@ public final class GameLog {
      *
      * @param game the table as far as the log can be followed, or as the log has it if it was played by other rules
      * @param trouble why it cannot go on, or null if it can
-     * @param replays whether every entry still leads where it led when it was played
+     * @param fate whether it still says what it said
      */
-    public record Loaded(LiveGame game, @Nullable String trouble, boolean replays) {
+    public record Loaded(LiveGame game, @Nullable String trouble, Fate fate) {
         Loaded(LiveGame game) {
-            this(game, null, true);
+            this(game, null, Fate.REPLAYS);
         }
+
+        private static Loaded broken(LiveGame game, String why) {
+            return new Loaded(game, why, Fate.BROKEN);
+        }
+    }
+
+    /** What a log leads to today. */
+    public enum Fate {
+        /** Every entry leads where it led when it was played. */
+        REPLAYS,
+
+        /** It was played by rules that are gone, and is shown as it was written. */
+        OLD,
+
+        /** It should replay and does not, or a part of it is missing. */
+        BROKEN
     }
 
     static StoredTable store(String id, Terms terms, Ruleset rules, Key key, long created) {
@@ -42,41 +56,40 @@ public final class GameLog {
                 created);
     }
 
-    /** Follows a log from its beginning, checking the hash after every entry. */
+    /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
     public static Loaded load(StoredGame stored) throws RefusedException {
-        return follow(stored, null);
+        Loaded loaded = follow(stored);
+        String lost = loaded.fate == Fate.BROKEN ? null : RowCheck.trouble(stored, loaded.game);
+        return lost == null ? loaded : Loaded.broken(loaded.game, lost);
     }
 
-    /** The same, telling what happened in each entry, by its number. */
-    static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
-            throws RefusedException {
+    private static Loaded follow(StoredGame stored) throws RefusedException {
         LiveGame game = empty(stored.table());
         String trouble = null;
         for (StoredEntry entry : stored.entries()) {
             LiveGame next = game.copy();
-            trouble = problem(next, entry, events);
+            trouble = problem(next, entry);
             if (trouble != null) {
                 break;
             }
             game = next;
         }
-        return game.rules().isOf(game.terms().setup().game())
-                ? new Loaded(game, trouble, trouble == null)
-                : byOtherRules(stored, game, trouble);
+        if (!game.rules().isOf(game.terms().setup().game())) {
+            return byOtherRules(stored, game, trouble);
+        }
+        return trouble == null ? new Loaded(game) : Loaded.broken(game, trouble);
     }
 
     /** Applies an entry; what is wrong with it, or null. */
-    private static @Nullable String problem(
-            LiveGame game, StoredEntry entry, @Nullable BiConsumer<Integer, List<Data.Obj>> events) {
+    private static @Nullable String problem(LiveGame game, StoredEntry entry) {
+        if (entry.number() != game.number() + 1) {
+            return missing(game);
+        }
         try {
-            LiveGame.Applied applied = game.apply(Entry.read(entry), entry.time(), events != null);
-            if (applied.hash() != entry.hash()) {
-                return "entry " + entry.number() + " leads to another state than when it was played";
-            }
-            if (events != null) {
-                events.accept(entry.number(), applied.events());
-            }
-            return null;
+            LiveGame.Applied applied = game.apply(Entry.read(entry), entry.time(), false);
+            return applied.hash() == entry.hash()
+                    ? null
+                    : "entry " + entry.number() + " leads to another state than when it was played";
         } catch (RefusedException e) {
             return "entry " + entry.number() + " is not possible any more: " + e.reason();
         } catch (PositionException e) {
@@ -89,13 +102,18 @@ public final class GameLog {
         }
     }
 
+    private static String missing(LiveGame game) {
+        return "entry " + (game.number() + 1) + " is missing";
+    }
+
     /**
      * A log that was played by other rules or other tables. It never goes on. If it still leads where it led, and to the
      * same result, it is shown in full; otherwise what the log itself has.
      */
     private static Loaded byOtherRules(StoredGame stored, LiveGame followed, @Nullable String trouble)
             throws RefusedException {
-        Data.Obj result = stored.result() == null ? null : object(stored.table(), stored.result(), "result");
+        String told = stored.row() == null ? null : stored.row().result();
+        Data.Obj result = told == null ? null : object(stored.table(), told, "result");
         boolean over = followed.phase() == LiveGame.Phase.OVER;
         boolean replays = trouble == null && (result == null ? !over : over && result.equals(Results.data(followed)));
         LiveGame game = followed;
@@ -104,25 +122,28 @@ public final class GameLog {
             try {
                 for (StoredEntry entry : stored.entries()
                         .subList(followed.number(), stored.entries().size())) {
+                    if (entry.number() != game.number() + 1) {
+                        return Loaded.broken(followed, missing(game));
+                    }
                     game.note(Entry.read(entry), entry.time());
                 }
             } catch (PositionException e) {
-                return new Loaded(followed, e.reason(), false);
+                return Loaded.broken(followed, e.reason());
             } catch (RefusedException e) {
-                return new Loaded(followed, e.reason(), false);
+                return Loaded.broken(followed, e.reason());
             }
             game.end(result);
         }
         boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
-        return new Loaded(
-                game, ended ? null : game.rules().note(game.terms().setup().game()), replays);
+        String note = ended ? null : game.rules().note(game.terms().setup().game());
+        return new Loaded(game, note, replays ? Fate.REPLAYS : Fate.OLD);
     }
 
     private static LiveGame empty(StoredTable table) throws RefusedException {
         try {
             Data.Obj data = object(table, table.terms(), "terms");
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
-            return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()));
+            return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()), table.created());
         } catch (PositionException | SetupException e) {
             throw unreadable(table, String.valueOf(e.getMessage()));
         }

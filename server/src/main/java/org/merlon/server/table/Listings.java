@@ -10,6 +10,32 @@ import org.merlon.server.store.Listing;
 final class Listings {
     private Listings() {}
 
+    /** When the house must look at a table again of its own accord; {@link Clocks#NEVER} once it has ended. */
+    static long due(LiveGame game) {
+        return due(game, game.lastSign());
+    }
+
+    /** When a table ends at which nothing happens, by no clock but because it is given up; else {@link Clocks#NEVER}. */
+    static long endOfRest(LiveGame game) {
+        boolean resting = game.phase() == LiveGame.Phase.OPEN || game.terms().pace() instanceof Pace.Unhurried;
+        boolean decided = game.phase() == LiveGame.Phase.OPEN || game.deadline() != Clocks.NEVER;
+        return resting && decided ? due(game) : Clocks.NEVER;
+    }
+
+    private static long due(LiveGame game, long updated) {
+        return switch (game.phase()) {
+            case OPEN -> updated + Pace.FORGOTTEN_DAYS * Pace.DAY;
+            case PLAYING -> {
+                // A live clock has an alarm of its own, unless the server came back and nobody since; a bot thinks for
+                // seconds, unless the same.
+                boolean quick = game.terms().pace() instanceof Pace.Live
+                        || game.clocks().running() < 0;
+                yield quick ? updated + Pace.DAY : game.deadline();
+            }
+            case OVER, ABORTED -> Clocks.NEVER;
+        };
+    }
+
     static Listing of(LiveGame game, long time) {
         int mover = game.toMove();
         return new Listing(
@@ -18,7 +44,9 @@ final class Listings {
                 mover < 0 ? null : game.occupant(mover).person(),
                 time,
                 seats(game),
-                game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null);
+                game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null,
+                due(game, time),
+                game.digest());
     }
 
     /**

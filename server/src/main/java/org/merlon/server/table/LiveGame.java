@@ -3,7 +3,7 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,13 +37,6 @@ public final class LiveGame {
         ABORTED
     }
 
-    /**
-     * A move that stands.
-     *
-     * @param number its place in the log
-     */
-    record Played(int number, int seat, String text, boolean revealing) {}
-
     /** An entry that has been applied: in canonical spelling, with what happened and the state's hash afterwards. */
     record Applied(Entry entry, List<Data.Obj> events, long hash) {}
 
@@ -56,6 +49,7 @@ public final class LiveGame {
             @Nullable String announced) {}
 
     private final String id;
+    private final long created;
     private Terms terms;
     private final Ruleset rules;
     private final Key serverKey;
@@ -69,10 +63,18 @@ public final class LiveGame {
     /** Never changed once it is here: a move leads to another object. So copies of a table can share it. */
     private @Nullable GameState state;
 
-    private final List<Played> moves;
+    private Moves moves = Moves.NONE;
 
-    /** What others may read of the moves that name something hidden, by their numbers; never changed, only replaced. */
-    private Map<Integer, String> announced = Map.of();
+    /** What others may read of the moves that name something hidden; null if there are none. */
+    private @Nullable Announced announced;
+
+    /** The last entry that was more than the server coming back: what somebody must have seen who wants to act. */
+    private int seen;
+
+    private String digest = Digest.NONE;
+
+    /** This game as it was some entries ago, which knows an earlier one; what happened since is found from there. */
+    private @Nullable LiveGame mark;
 
     private List<@Nullable String> playedBy = List.of();
 
@@ -91,24 +93,25 @@ public final class LiveGame {
     private Data.@Nullable Obj recordedResult;
 
     /** A table where the game is played by the rules of here and now. */
-    LiveGame(String id, Terms terms, Key serverKey) {
-        this(id, terms, Ruleset.now(terms.setup().game()), serverKey);
+    LiveGame(String id, Terms terms, Key serverKey, long created) {
+        this(id, terms, Ruleset.now(terms.setup().game()), serverKey, created);
     }
 
-    LiveGame(String id, Terms terms, Ruleset rules, Key serverKey) {
+    LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
+        this.created = created;
         this.id = id;
         this.terms = terms;
         this.rules = rules;
         this.serverKey = serverKey;
         seats = new ArrayList<>(terms.seats());
         words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
-        moves = new ArrayList<>();
         forfeited = new ArrayList<>();
         clocks = new Clocks(terms.pace(), terms.setup().players());
     }
 
     private LiveGame(LiveGame other) {
         id = other.id;
+        created = other.created;
         terms = other.terms;
         rules = other.rules;
         serverKey = other.serverKey;
@@ -118,8 +121,11 @@ public final class LiveGame {
         seats = new ArrayList<>(other.seats);
         words = new ArrayList<>(other.words);
         state = other.state;
-        moves = new ArrayList<>(other.moves);
+        moves = other.moves;
         announced = other.announced;
+        seen = other.seen;
+        digest = other.digest;
+        mark = other.mark;
         forfeited = new ArrayList<>(other.forfeited);
         clocks = new Clocks(other.clocks);
         playedBy = other.playedBy;
@@ -159,6 +165,11 @@ public final class LiveGame {
         return followed != Integer.MAX_VALUE;
     }
 
+    /** The last entry whose state is known. */
+    int followed() {
+        return Math.min(followed, number);
+    }
+
     Data.@Nullable Obj recordedResult() {
         return recordedResult;
     }
@@ -176,6 +187,11 @@ public final class LiveGame {
         return lastTime;
     }
 
+    /** When something last happened here, if only that the table was made. */
+    long lastSign() {
+        return number == 0 ? created : lastTime;
+    }
+
     public List<Occupant> seats() {
         return List.copyOf(seats);
     }
@@ -189,8 +205,61 @@ public final class LiveGame {
         return state;
     }
 
-    List<Played> moves() {
+    Moves moves() {
         return moves;
+    }
+
+    /** Whether somebody who has seen the log up to an entry has seen all that matters. */
+    boolean isUpToDate(int last) {
+        return last >= seen && last <= number;
+    }
+
+    /** The fingerprint of the log, see {@link Digest}. */
+    String digest() {
+        return digest;
+    }
+
+    /** A copy of this game as it was at an entry or not long before. */
+    LiveGame notAfter(int entry) {
+        LiveGame then = mark;
+        while (then != null && then.number > entry) {
+            then = then.mark;
+        }
+        return then == null ? new LiveGame(id, terms, rules, serverKey, created) : then.copy();
+    }
+
+    /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
+    long deadline() {
+        if (phase != Phase.PLAYING || clocks.running() < 0) {
+            return Clocks.NEVER;
+        }
+        return terms.pace() instanceof Pace.Unhurried ? lastTime + Pace.ABANDONED : clocks.deadline();
+    }
+
+    /** Whether time passed for somebody here while the server was away, which is not to count. */
+    boolean mustResume(long awayUntil) {
+        return phase == Phase.PLAYING
+                && lastTime < awayUntil
+                && clocks.running() >= 0
+                && (terms.pace() instanceof Pace.Live || deadline() <= awayUntil);
+    }
+
+    /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
+    Set<String> sayers() {
+        var people = new HashSet<String>();
+        for (int seat = 0; seat < playedBy.size(); seat++) {
+            String person = playedBy.get(seat);
+            if (person != null && !forfeited.contains(seat)) {
+                people.add(person);
+            }
+        }
+        for (Occupant seat : seats) {
+            String person = seat instanceof Occupant.Bot bot ? bot.keptFor() : seat.person();
+            if (person != null) {
+                people.add(person);
+            }
+        }
+        return people;
     }
 
     /**
@@ -204,11 +273,15 @@ public final class LiveGame {
         if (phase == Phase.OVER) {
             return move;
         }
-        return entry > followed ? move.split(" ", 2)[0] : announced.getOrDefault(entry, move);
+        if (entry > followed) {
+            return move.split(" ", 2)[0];
+        }
+        String told = announced == null ? null : announced.of(entry);
+        return told == null ? move : told;
     }
 
     public List<String> moveTexts() {
-        return moves.stream().map(Played::text).toList();
+        return moves.list().stream().map(Moves.Played::text).toList();
     }
 
     List<@Nullable String> words() {
@@ -274,11 +347,22 @@ public final class LiveGame {
         return own;
     }
 
+    /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
+    int seatFor(String person) {
+        List<Integer> own = seatsOf(person);
+        return own.isEmpty() ? playedBy.indexOf(person) : own.getFirst();
+    }
+
     /** Makes an entry part of the game; a {@link RefusedException} says why it cannot be, and nothing has changed then. */
     Applied apply(Entry entry, long time, boolean wantEvents) throws RefusedException {
         Prepared prepared = prepare(entry, wantEvents);
         commit(prepared, time);
-        return new Applied(prepared.entry, prepared.events, state == null ? 0 : state.hash());
+        long hash = state == null ? 0 : state.hash();
+        digest = Digest.next(digest, number, prepared.entry, time, hash);
+        if (number % Moves.STRIDE == 0) {
+            mark = copy();
+        }
+        return new Applied(prepared.entry, prepared.events, hash);
     }
 
     /** Takes an entry as the log has it, of a game that was played by rules that are gone; there is no state from now on. */
@@ -303,7 +387,7 @@ public final class LiveGame {
         if (result != null) {
             phase = Phase.OVER;
         }
-        clocks.run(-1, lastTime);
+        clocks.run(-1, false, lastTime, false, moves.size());
     }
 
     private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
@@ -319,14 +403,13 @@ public final class LiveGame {
             case Entry.Started e -> {
                 require(phase == Phase.OPEN, "the game has begun already");
                 require(e.seats().size() == seats.size(), "there are " + seats.size() + " seats");
-                GameState begun = terms.setup().game().start(terms.setup(), key());
-                yield new Prepared(e, begun, List.of(), true, null);
+                yield new Prepared(e, begin(), List.of(), true, null);
             }
             case Entry.Moved e -> prepareMove(e, events);
             case Entry.Undone e -> {
                 require(phase == Phase.PLAYING, "no game is being played");
                 require(e.kept() >= 0 && e.kept() < moves.size(), "there is nothing to undo");
-                GameState back = rebuild(e.kept());
+                GameState back = moves.first(e.kept()).state(this::begin);
                 yield new Prepared(e, back, List.of(), false, null);
             }
             case Entry.Resigned e -> forfeit(e, e.seat());
@@ -369,7 +452,9 @@ public final class LiveGame {
     }
 
     private void commit(Prepared prepared, long time) {
+        int before = seen;
         number++;
+        seen = prepared.entry instanceof Entry.Resumed ? seen : number;
         lastTime = Math.max(lastTime, time);
         switch (prepared.entry) {
             case Entry.Seated e -> {
@@ -387,19 +472,18 @@ public final class LiveGame {
                 phase = Phase.PLAYING;
             }
             case Entry.Moved e -> {
-                moves.add(new Played(number, e.seat(), e.move(), prepared.revealing));
+                var move = new Moves.Played(number, before, e.seat(), e.move(), prepared.revealing);
+                moves = moves.plus(move, prepared.after);
                 if (seats.get(e.seat()) instanceof Occupant.Bot && playedBy.get(e.seat()) != null) {
                     stoodIn.add(e.seat());
                 }
                 if (prepared.announced != null) {
-                    var more = new HashMap<>(announced);
-                    more.put(number, prepared.announced);
-                    announced = more;
+                    announced = new Announced(announced, number, prepared.announced);
                 }
                 state = prepared.after;
             }
             case Entry.Undone e -> {
-                moves.subList(e.kept(), moves.size()).clear();
+                moves = moves.first(e.kept());
                 state = prepared.after;
             }
             case Entry.Resigned e -> forfeited.add(e.seat());
@@ -411,7 +495,8 @@ public final class LiveGame {
             phase = Phase.OVER;
         }
         int mover = toMove();
-        clocks.run(mover >= 0 && seats.get(mover).human() ? mover : -1, lastTime);
+        boolean moved = prepared.entry instanceof Entry.Moved || prepared.entry instanceof Entry.Started;
+        clocks.run(mover, mover >= 0 && seats.get(mover).human(), lastTime, moved, moves.size());
     }
 
     /** The key that the game is played with: the server's, mixed with the words that were given. */
@@ -431,19 +516,28 @@ public final class LiveGame {
     /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
     int undoTarget(int seat) throws RefusedException {
         require(phase == Phase.PLAYING, "no game is being played");
-        require(!moves.isEmpty(), "there is nothing to undo");
-        Played last = moves.getLast();
-        require(last.seat == seat && toMove() == seat, "only moves of your own turn can be taken back without asking");
-        require(!last.revealing, "this move has shown something hidden, so the others must agree");
+        Moves.Played last = moves.last();
+        if (last == null) {
+            throw new RefusedException("there is nothing to undo");
+        }
+        require(
+                last.seat() == seat && toMove() == seat,
+                "only moves of your own turn can be taken back without asking");
+        require(!last.revealing(), "this move has shown something hidden, so the others must agree");
         return moves.size() - 1;
     }
 
-    private GameState rebuild(int kept) {
-        GameState again = terms.setup().game().start(terms.setup(), key());
-        for (Played move : moves.subList(0, kept)) {
-            again.play(Notation.read(again, move.text).move(), EventLog.OFF);
-        }
-        return again;
+    /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
+    void requireUndoable(int kept) throws RefusedException {
+        require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "there is no such move to go back to");
+        require(
+                !terms.rated() || !moves.revealAfter(kept),
+                "this is a rated game, and what was shown since then stays shown; it cannot go back that far");
+    }
+
+    /** The game before its first move. */
+    private GameState begin() {
+        return terms.setup().game().start(terms.setup(), key());
     }
 
     private static void require(boolean holds, String otherwise) throws RefusedException {

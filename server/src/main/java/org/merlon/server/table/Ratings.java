@@ -70,7 +70,7 @@ final class Ratings {
     private static List<String> players(LiveGame game, Store store) {
         int seats = game.seats().size();
         var moves = new int[seats];
-        game.moves().forEach(move -> moves[move.seat()]++);
+        game.moves().list().forEach(move -> moves[move.seat()]++);
         var people = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
             String id = game.playedBy().get(seat);

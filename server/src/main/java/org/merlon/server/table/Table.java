@@ -10,9 +10,12 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
@@ -22,6 +25,8 @@ import org.merlon.server.store.StoredEntry;
 public final class Table {
     /** Stands for all who have no more to do with the table than any stranger; nobody's id is empty. */
     private static final String SPECTATORS = "";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
@@ -72,10 +77,22 @@ public final class Table {
             if (doubtful) {
                 reread();
             }
+            resume();
             errand.run(this);
             return true;
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
+    private void resume() {
+        if (trouble == null && game.mustResume(around.awayUntil())) {
+            try {
+                append(List.of(new Entry.Resumed()), null);
+            } catch (RefusedException e) {
+                LOG.info("table {}: {}", game.id(), e.reason());
+            }
         }
     }
 
@@ -133,7 +150,12 @@ public final class Table {
     public Data.Obj view(@Nullable String person) {
         Data.Obj view = TableView.of(game, person, around.names(), audience, around.now());
         if (undoRequest.isOpen()) {
-            view.put("undoAsked", new Data.Obj().put("seat", undoRequest.seat()).put("kept", undoRequest.kept()));
+            view.put(
+                    "undoAsked",
+                    new Data.Obj()
+                            .put("seat", undoRequest.seat())
+                            .put("kept", undoRequest.kept())
+                            .put("number", undoRequest.number()));
         }
         if (rematch != null && Access.hasPlayed(game, person)) {
             view.put("rematch", new Data.Obj().put("table", rematch.table()).put("invitation", rematch.invitation()));
@@ -189,11 +211,17 @@ public final class Table {
 
     /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
     void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
+        append(entries, person, around.now());
+    }
+
+    /** The same for something that was done at a time. */
+    void append(List<? extends Entry> entries, @Nullable String person, long now) throws RefusedException {
         boolean closing = entries.getFirst() instanceof Entry.Aborted && isOfOtherRules();
-        if (trouble != null && !closing) {
-            throw new RefusedException("this game cannot go on: " + trouble);
+        if (!closing) {
+            requireSound();
         }
-        long time = Math.max(around.now(), game.lastTime());
+        requireRoom(entries);
+        long time = Math.max(now, game.lastTime());
         LiveGame next = game.copy();
         var applied = new ArrayList<LiveGame.Applied>();
         var stored = new ArrayList<StoredEntry>();
@@ -204,6 +232,7 @@ public final class Table {
         }
         if (!write(next, stored, time, !Listings.seats(next).equals(Listings.seats(game)))) {
             reread();
+            requireSound(); // else it would be stale for ever
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
         game = next;
@@ -213,6 +242,43 @@ public final class Table {
             tellEntry(applied.get(i), stored.get(i), last);
         }
         around.changed(this, game);
+    }
+
+    /** Refuses to go on with a table that something is wrong with, saying what. */
+    void requireSound() throws RefusedException {
+        if (trouble != null) {
+            throw new RefusedException("this game cannot go on: " + trouble);
+        }
+    }
+
+    /** A log has an end that no honest game comes to; shortly before it, a game can only be played to its end or given up. */
+    private void requireRoom(List<? extends Entry> entries) throws RefusedException {
+        int most = Integer.MAX_VALUE; // a game can always be ended, and the server come back
+        for (Entry entry : entries) {
+            switch (entry) {
+                case Entry.Resigned e -> {
+                    return;
+                }
+                case Entry.TimedOut e -> {
+                    return;
+                }
+                case Entry.Aborted e -> {}
+                case Entry.Resumed e -> {}
+                case Entry.Moved e -> most = Limits.MAX_ENTRIES;
+                case Entry.Started e -> most = Limits.MAX_ENTRIES;
+                case Entry.Worded e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Undone e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Seated e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+            }
+        }
+        if (game.number() >= most) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    most == Limits.MAX_ENTRIES
+                            ? "so much has happened at this table that its log is full; the game can only be given up"
+                            : "so much has happened at this table that its log is nearly full; moves can still be played,"
+                                    + " but nothing taken back or changed");
+        }
     }
 
     /** Writes a step down; false if another process has written one of that number before. */
@@ -267,12 +333,10 @@ public final class Table {
         }
         game = next;
         // The list may have been written once more for the guest while the guest's games went over.
-        if (!write(game, List.of(), game.lastTime(), true)) {
+        if (!write(game, List.of(), game.lastSign(), true)) {
             reread();
         }
-        for (Watcher watcher : audience) {
-            watcher.tell(game.id(), new News.Whole(view(watcher.person())));
-        }
+        tellEach(person -> new News.Whole(view(person)));
     }
 
     /** Takes over what the store has, and shows it to everybody if that is something else. */

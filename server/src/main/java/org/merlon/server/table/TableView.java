@@ -36,6 +36,11 @@ final class TableView {
                 .put("commitment", Commitment.of(game.serverKey()))
                 .put("youStart", terms.creator().equals(person));
         game.rules().tell(data, terms.setup().game());
+        long due = Listings.endOfRest(game);
+        if (due != Clocks.NEVER) {
+            int days = game.phase() == LiveGame.Phase.OPEN ? Pace.FORGOTTEN_DAYS : Pace.ABANDONED_DAYS;
+            data.put("rest", new Data.Obj().put("days", days).put("until", due));
+        }
         Terms.Origin origin = terms.imported();
         if (origin != null) {
             data.put("imported", origin.data());

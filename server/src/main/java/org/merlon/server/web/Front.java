@@ -71,7 +71,7 @@ final class Front {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
             Person person = identify(route, context);
-            Data answer = route.handler().answer(new Call(context, person, quotas(context)));
+            Data answer = route.handler().answer(new Call(context, person, quotas(context), address(context)));
             context.contentType("application/json").result(Json.write(answer));
         } catch (RefusedException e) {
             refuse(context, e);

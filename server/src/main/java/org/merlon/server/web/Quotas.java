@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Counted;
 import org.merlon.server.guard.Guesses;
@@ -33,6 +34,9 @@ public final class Quotas {
     final RateLimiter chat;
     final RateLimiter drawings;
     final RateLimiter messages;
+    final RateLimiter messagesByAddress;
+    private final RateLimiter workByPerson;
+    private final RateLimiter workByAddress;
     final Counted socketsByAddress;
     final Counted socketsByPerson;
     final int tablesPerPerson;
@@ -57,6 +61,9 @@ public final class Quotas {
         chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
         drawings = limiter(strict ? Limits.DRAWINGS : ANY, nanoTime);
         messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
+        messagesByAddress = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
+        workByPerson = limiter(strict ? Limits.WORK_PER_PERSON : ANY, nanoTime);
+        workByAddress = limiter(strict ? Limits.WORK_PER_ADDRESS : ANY, nanoTime);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
         tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
@@ -96,8 +103,25 @@ public final class Quotas {
         return strict && !unlimited.contains(address);
     }
 
+    /** Counts work that is to be done for somebody at an address, or refuses it. */
+    void work(String address, @Nullable String person, int entries) throws RefusedException {
+        limit(workByAddress, address, entries);
+        if (person != null) {
+            limit(workByPerson, person, entries);
+        }
+    }
+
+    /** Whether another message may come in from an address, and from a person if it is known whose it is. */
+    boolean allowMessage(String address, @Nullable String person) {
+        return messagesByAddress.allow(address) && messages.allow(person == null ? address : person);
+    }
+
     static void limit(RateLimiter limiter, String key) throws RefusedException {
-        if (!limiter.allow(key)) {
+        limit(limiter, key, 1);
+    }
+
+    private static void limit(RateLimiter limiter, String key, int count) throws RefusedException {
+        if (!limiter.allow(key, count)) {
             long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
             throw new RefusedException(RefusedException.Kind.LIMITED, "too often; wait " + seconds + " s");
         }

@@ -125,6 +125,7 @@ final class Schemas {
                                 "legal:array?",
                                 "mayUndo:boolean?",
                                 "undoAsked:object?",
+                                "rest:object?",
                                 "result:object?",
                                 "revealed:object?",
                                 "rematch:object?",

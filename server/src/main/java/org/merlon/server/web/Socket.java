@@ -40,15 +40,17 @@ final class Socket implements Watcher {
     private final Tables tables;
     private final @Nullable Person person;
     private final Session session;
+    private final String address;
     private final Outbox outbox;
     private final Quotas quotas;
     private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private volatile boolean ended;
 
-    Socket(Session session, @Nullable Person person, Tables tables, Quotas quotas, Outgoing all) {
+    Socket(Session session, @Nullable Person person, String address, Tables tables, Quotas quotas, Outgoing all) {
         this.session = session;
         this.tables = tables;
         this.person = person;
+        this.address = address;
         this.quotas = quotas;
         outbox = new Outbox(session, all);
     }
@@ -169,7 +171,8 @@ final class Socket implements Watcher {
             }
             case Inbound.Undo m -> act(ref, m.table(), (table, who) -> Play.undo(table, who, m.number()));
             case Inbound.AskUndo m -> act(ref, m.table(), (table, who) -> Play.askUndo(table, who, m.kept()));
-            case Inbound.AnswerUndo m -> act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.yes()));
+            case Inbound.AnswerUndo m ->
+                act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.kept(), m.number(), m.yes()));
             case Inbound.Resign m -> act(ref, m.table(), Play::resign);
             case Inbound.Say m -> {
                 String said = PlainText.clean(m.text(), Limits.MAX_CHAT);
@@ -204,12 +207,13 @@ final class Socket implements Watcher {
         }
         tables.run(wish.table(), table -> {
             Access.requireWatch(table.game(), person(), wish.invitation());
+            int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
+            quotas.work(address, person(), Math.clamp(missed, 1, MISSED_ENTRIES));
             watched.add(wish.table());
             table.watch(this);
             Data.Obj view = table.view(person());
-            int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
             if (missed >= 0 && missed <= MISSED_ENTRIES) {
-                List<Data.Obj> entries = Moment.entriesAfter(table, wish.after());
+                List<Data.Obj> entries = Moment.of(table).entriesAfter(wish.after());
                 send(new Outbound.Missed(wish.table(), entries, view));
             } else {
                 send(new Outbound.Report(wish.table(), new News.Whole(view)));

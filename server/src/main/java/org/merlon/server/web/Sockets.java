@@ -50,8 +50,7 @@ final class Sockets {
             Socket socket,
             Quotas quotas,
             String address,
-            @Nullable String person,
-            String id) {}
+            @Nullable String person) {}
 
     Sockets(Tables tables, Front front, Doorkeeper doorkeeper, Outgoing outgoing) {
         this.tables = tables;
@@ -100,9 +99,9 @@ final class Sockets {
             return;
         }
         context.session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
-        var socket = new Socket(context.session, person, tables, quotas, outgoing);
+        var socket = new Socket(context.session, person, address, tables, quotas, outgoing);
         String id = person == null ? null : person.id();
-        open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
+        open.put(context.session, new Connection(socket, quotas, address, id));
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
             socket.close(POLICY, ENDED);
             return;
@@ -131,7 +130,7 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (!connection.quotas.messages.allow(connection.id)) {
+        if (!connection.quotas.allowMessage(connection.address, connection.person)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }

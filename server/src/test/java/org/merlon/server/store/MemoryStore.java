@@ -6,10 +6,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A store that forgets everything at its end, for tests of what is built on one; writes are done when they return. */
@@ -28,8 +30,17 @@ public final class MemoryStore implements Store {
     private Consumer<Integer> batches = size -> {};
     private boolean broken;
     private int reads;
+    private int logsRead;
+    private int entriesRead;
 
-    private record Held(StoredTable table, List<StoredEntry> entries, Listing listing) {
+    private record Held(StoredTable table, List<StoredEntry> entries, int last, Listing listing) {
+        StoredGame game() {
+            return new StoredGame(
+                    table,
+                    entries,
+                    new StoredGame.Row(last, listing.status(), listing.updated(), listing.result(), listing.digest()));
+        }
+
         ListedTable listed() {
             return new ListedTable(table, listing);
         }
@@ -81,13 +92,15 @@ public final class MemoryStore implements Store {
                 return false;
             }
             var entries = before == null ? new ArrayList<StoredEntry>() : new ArrayList<>(before.entries);
+            int last = before == null ? 0 : before.last;
             for (StoredEntry entry : append.entries()) {
-                if (entry.number() != entries.size() + 1) {
+                if (entry.number() != last + 1) {
                     return false;
                 }
                 entries.add(entry);
+                last++;
             }
-            tables.put(append.table(), new Held(table, entries, append.listing()));
+            tables.put(append.table(), new Held(table, entries, last, append.listing()));
             for (Rating rating : append.ratings()) {
                 ratings.computeIfAbsent(rating.game(), game -> new LinkedHashMap<>())
                         .put(rating.person(), rating);
@@ -99,15 +112,20 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized @Nullable StoredGame load(String table) {
         Held held = tables.get(table);
-        return held == null ? null : new StoredGame(held.table, held.entries, held.listing.result());
+        logsRead++;
+        entriesRead += held == null ? 0 : held.entries.size();
+        return held == null ? null : held.game();
     }
 
     @Override
     public synchronized List<StoredEntry> entriesAfter(String table, int number) {
         Held held = tables.get(table);
-        return held == null
+        List<StoredEntry> found = held == null
                 ? List.of()
                 : held.entries.stream().filter(entry -> entry.number() > number).toList();
+        logsRead++;
+        entriesRead += found.size();
+        return found;
     }
 
     @Override
@@ -116,7 +134,7 @@ public final class MemoryStore implements Store {
         synchronized (this) {
             all = tables.values().stream()
                     .sorted(Comparator.comparingLong(held -> held.table.created()))
-                    .map(held -> new StoredGame(held.table, held.entries, held.listing.result()))
+                    .map(Held::game)
                     .toList();
         }
         all.forEach(consumer);
@@ -170,22 +188,51 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized List<String> quietSince(long time) {
+    public synchronized List<String> dueBy(long time, int limit) {
         return tables.values().stream()
-                .filter(held -> held.listing.status().equals("playing") && held.listing.updated() <= time)
-                .sorted(LAST_CHANGE_FIRST.reversed())
+                .filter(held -> held.listing.due() <= time)
+                .sorted(Comparator.comparingLong(held -> held.listing.due()))
+                .limit(limit)
                 .map(held -> held.table.id())
                 .toList();
     }
 
     @Override
-    public synchronized List<String> waitingSince(long time, int limit) {
-        return tables.values().stream()
-                .filter(held -> held.listing.status().equals("open") && held.listing.updated() <= time)
-                .sorted(LAST_CHANGE_FIRST.reversed())
-                .limit(limit)
-                .map(held -> held.table.id())
-                .toList();
+    public CompletableFuture<Void> postpone(String table, long due) {
+        return done(() -> {
+            Held held = tables.get(table);
+            if (held != null && held.listing.due() != Listing.NEVER) {
+                tables.put(table, new Held(held.table, held.entries, held.last, due(held.listing, due)));
+            }
+        });
+    }
+
+    private static Listing due(Listing listing, long due) {
+        return new Listing(
+                listing.status(),
+                listing.listed(),
+                listing.waitingFor(),
+                listing.updated(),
+                listing.seats(),
+                listing.result(),
+                due,
+                listing.digest());
+    }
+
+    /** Damages a log as a failing disk would: its entries change, what the table says of them stays. */
+    public synchronized void damage(String table, UnaryOperator<List<StoredEntry>> change) {
+        Held held = Objects.requireNonNull(tables.get(table));
+        tables.put(table, new Held(held.table, change.apply(held.entries), held.last, held.listing));
+    }
+
+    /** How often a log, or the end of one, was read. */
+    public synchronized int logsRead() {
+        return logsRead;
+    }
+
+    /** How many entries were read. */
+    public synchronized int entriesRead() {
+        return entriesRead;
     }
 
     @Override
@@ -234,8 +281,8 @@ public final class MemoryStore implements Store {
             }
             people.put(former.id(), former);
             heirs.put(former.id(), heir);
-            tables.replaceAll(
-                    (id, held) -> new Held(held.table, held.entries, handedOver(held.listing, former.id(), heir)));
+            tables.replaceAll((id, held) ->
+                    new Held(held.table, held.entries, held.last, handedOver(held.listing, former.id(), heir)));
             for (TableAndPerson key : List.copyOf(notes.keySet())) {
                 String text = key.person.equals(former.id()) ? notes.remove(key) : null;
                 if (text != null) {

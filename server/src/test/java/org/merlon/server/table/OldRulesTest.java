@@ -73,12 +73,16 @@ final class OldRulesTest {
         return new Append(game.table(), other, game.entries(), game.listing(), true, List.of());
     }
 
+    private List<Data.Obj> logOf(String id) throws RefusedException {
+        return house.tables.at(id, Moment::of).entriesWithEvents(0);
+    }
+
     private void assertReadable(String id, OldGame old) throws RefusedException {
         Data.Obj view = view(id);
         assertEquals(new Data.Text("over"), field(view, "phase"));
         assertEquals(old.file().fields().get("result"), field(view, "result"), "the result as it was stored");
         assertEquals(new Data.Whole(old.entries().size()), field(view, "number"));
-        List<Data.Obj> log = Moment.entriesWithEvents(house.tables, id, 0);
+        List<Data.Obj> log = logOf(id);
         assertEquals(old.entries().size(), log.size());
         for (int i = 0; i < log.size(); i++) {
             Data.Obj told = (Data.Obj) old.entries().get(i);
@@ -115,9 +119,7 @@ final class OldRulesTest {
         assertNull(field(view, "view"), "no board that would not be true");
         assertEquals(old.file().fields().get("result"), field(view, "result"));
         assertTrue(Json.write(view).contains("was played by version 1 of the rules of"), Json.write(view));
-        assertEquals(
-                old.entries().size(),
-                Moment.entriesWithEvents(house.tables, id, 0).size());
+        assertEquals(old.entries().size(), logOf(id).size());
         String next = house.tables.rematch(id, OldGame.OWNER);
         assertNull(field(view(next), "oldRules"), "a new game is played by the rules of now");
     }
@@ -153,7 +155,7 @@ final class OldRulesTest {
         assertEquals(40, house.entries(id));
         assertFalse(Json.write(view(id)).contains("\"key\""), "the key stays secret");
         if (!followable) {
-            List<Data.Obj> log = Moment.entriesWithEvents(house.tables, id, 0);
+            List<Data.Obj> log = logOf(id);
             assertEquals(new Data.Text("fly"), field(log.get(9), "move"), "what may be hidden stays so");
         }
 

@@ -29,7 +29,7 @@ final class RatingTest {
 
     private boolean hasPlayedEnough(String id) throws RefusedException {
         var moves = new int[2];
-        house.game(id).moves().forEach(move -> moves[move.seat()]++);
+        house.game(id).moves().list().forEach(move -> moves[move.seat()]++);
         return Math.min(moves[0], moves[1]) >= Ratings.LEAST_MOVES;
     }
 

@@ -135,7 +135,7 @@ final class AccessTest {
         deed("move", Phase.PLAYING, "{\"number\":NUMBER,\"move\":\"setup d8\"}", "422 200");
         deed("undo", Phase.PLAYING, "{}", "422 422");
         deed("ask-undo", Phase.PLAYING, "{\"kept\":0}", "422 422");
-        deed("answer-undo", Phase.PLAYING, "{\"yes\":true}", "422 422");
+        deed("answer-undo", Phase.PLAYING, "{\"kept\":0,\"number\":3,\"yes\":true}", "409 409");
         deed("resign", Phase.PLAYING, "{}", "200 200");
         deed("rematch", Phase.OVER, "{}", "200 200");
     }

@@ -8,8 +8,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
 
 /** Readers that do not read, lines that freeze, and what else can be done to a server with a WebSocket. */
@@ -189,6 +191,6 @@ final class LineAttackTest {
     }
 
     private static String seats(Data.Obj presence) {
-        return String.valueOf(org.merlon.protocol.Json.write(presence.fields().get("seats")));
+        return Json.write(Objects.requireNonNull(presence.fields().get("seats")));
     }
 }

@@ -14,6 +14,7 @@ import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
+import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
@@ -54,7 +55,7 @@ final class LiveServer implements AutoCloseable {
         means = new HttpServer.Means(connections, new Outgoing(outgoing), nanos::get);
         store = opening.get();
         people = people();
-        tables = new Tables(store, people, clock);
+        tables = tables(people);
         http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
         http.start("127.0.0.1", 0);
         port = http.port();
@@ -139,6 +140,10 @@ final class LiveServer implements AutoCloseable {
                 new Exposure(List.of(), List.of("127.0.0.1", "::1")));
     }
 
+    private Tables tables(People people) {
+        return clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
+    }
+
     private People people() {
         var random = new SecureRandom();
         return new People(store, clock, random, new Passwords(random, 10, 2));
@@ -155,7 +160,7 @@ final class LiveServer implements AutoCloseable {
     void start() {
         store = opening.get();
         people = people();
-        tables = new Tables(store, people, clock);
+        tables = tables(people);
         http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
         http.start("127.0.0.1", port);
     }

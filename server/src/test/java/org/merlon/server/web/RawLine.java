@@ -22,7 +22,7 @@ final class RawLine implements AutoCloseable {
             socket.setReceiveBufferSize(4096);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
-            socket.connect(new InetSocketAddress("127.0.0.1", port));
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
