@@ -64,8 +64,11 @@ final class AccessTest {
         same("POST /api/bots", "{\"name\":\"NAME\"}", members);
         same("POST /api/bots/{name}/token", "{}", members);
         same("DELETE /api/bots/{name}", "{}", members);
-        same("GET /api/players/{name}", "", "404 404 404 404 404 404 404");
+        String unknown = "404 404 404 404 404 404 404"; // there is no player and no game of such a name
+        same("GET /api/players/{name}", "", unknown);
         same("GET /api/games", "", everybody);
+        same("GET /api/games/{id}/about", "", unknown);
+        same("GET /api/games/{id}/data", "", unknown);
         same("GET /api/tables", "", everybody);
         same("GET /api/my/tables", "", everybody);
         same("GET /api/my/next", "", everybody);
