@@ -88,8 +88,8 @@ public record OldGame(Data.Obj file) {
             places.add(new Listing.Seat(null, "greedy"));
         }
         String result = over ? Json.write(field("result")) : null;
-        var listing =
-                new Listing(over ? "over" : "playing", true, over ? null : OWNER, table.created(), places, result);
+        long changed = log.getLast().time();
+        var listing = new Listing(over ? "over" : "playing", true, over ? null : OWNER, changed, places, result);
         return new Append(id, table, log, listing, true, List.of());
     }
 
