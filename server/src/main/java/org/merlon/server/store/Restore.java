@@ -10,14 +10,13 @@ import org.jspecify.annotations.Nullable;
 final class Restore {
     private static final int BATCH = 1_000;
 
-    /** Backups from before tables had a time at which the house looks at them: it looks as soon as it can. */
-    private static final String DUE =
-            "UPDATE game_table SET due = updated WHERE due IS NULL AND status IN ('open', 'playing')";
-
     private final Dialect dialect;
     private final Session session;
     private @Nullable BackupTable current;
     private int waiting;
+
+    /** Whether it is from before tables had a time at which the house looks at them by itself. */
+    private boolean withoutDue;
 
     Restore(Dialect dialect, Session session) {
         this.dialect = dialect;
@@ -39,6 +38,8 @@ final class Restore {
                 if (!table.equals(current)) {
                     flush();
                     current = table;
+                    withoutDue |= table.table().equals("game_table")
+                            && !table.columns().contains("due");
                 }
                 table.set(insertion, row);
                 insertion.addBatch();
@@ -48,17 +49,19 @@ final class Restore {
             });
             flush();
             complete(connection);
-            session.update(DUE);
             dialect.survey(connection);
         } finally {
             connection.setNetworkTimeout(Runnable::run, silence);
         }
     }
 
-    /** What a backup of an older Merlon does not tell: how names look, and when somebody was here last. */
+    /** What a backup of an older Merlon does not tell: how names look, who was here when, which tables to look at. */
     private void complete(Connection connection) throws SQLException {
         V11__Skeletons.fill(connection);
         session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
+        if (withoutDue) {
+            session.update("UPDATE game_table SET due = updated WHERE status IN ('open', 'playing')");
+        }
     }
 
     private void makeRoom(boolean replace) throws SQLException {
