@@ -8,7 +8,7 @@ import { words } from './moves';
 export function promptFor(view: OnceUponView, info: TableInfo, names: string[], yours: boolean, choice: Choice): string {
   if (info.phase === 'over') {
     const winners = (info.result?.winners ?? []).map((winner) => names[winner] ?? '');
-    return `The game is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}, ${info.status?.scores.join(' to ')}.`;
+    return `The game is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}, ${info.status?.scores.toSorted((a, b) => b - a).join(' to ')}.`;
   }
   const mover = names[info.toMove ?? 0] ?? '';
   if (!yours) {

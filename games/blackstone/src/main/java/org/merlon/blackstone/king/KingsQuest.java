@@ -43,9 +43,8 @@ public final class KingsQuest implements Quest {
         var rules = new Rules(kind, setup);
         int there = Integer.bitCount(rules.families());
         if (rules.familiesEach() * rules.players > there) {
-            throw Setup.badOption(Options.FAMILIES.id() + ": " + rules.players + " players cannot choose from "
-                    + rules.familiesEach() + " families each where there are " + there + "; add "
-                    + Options.BONUS_FAMILIES.id());
+            throw Setup.badOption("There are only " + there + " families, too few for " + rules.players
+                    + " players to choose from two each: add the bonus families, or deal everybody one at random");
         }
     }
 
