@@ -46,7 +46,7 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     /** Players who think about their move, by when they will have thought. */
     private final Queue<Thinking> thinking = new PriorityQueue<>(Comparator.comparingLong(Thinking::until));
 
-    private final Latencies latencies = new Latencies();
+    private Latencies latencies = new Latencies();
     private final SplittableRandom random = new SplittableRandom(1);
     private final long pace;
     private long nextAgain;
@@ -237,9 +237,16 @@ final class CrashRun implements Player.Referee, AutoCloseable {
         return ledgers;
     }
 
-    /** How long moves took from when they were due until they were known to be stored; once the run is over. */
-    Latencies latencies() {
-        return loop.ask(() -> latencies);
+    /**
+     * Writes down from now on how long moves take from when they are due until they are known to be stored; returns what
+     * was written to until now.
+     */
+    Latencies measure(Latencies next) {
+        return loop.ask(() -> {
+            Latencies before = latencies;
+            latencies = next;
+            return before;
+        });
     }
 
     Counts counts() {

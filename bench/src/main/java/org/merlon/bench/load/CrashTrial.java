@@ -22,8 +22,17 @@ import org.merlon.server.table.RefusedException;
 final class CrashTrial {
     private static final int TABLES = 24;
 
-    /** Time to play before a kill: from nobody being back yet to hundreds of moves. */
-    private static final int MAX_PLAY_MILLIS = 1200;
+    /**
+     * Moves that are acknowledged before a kill, at most; counted and not timed, so that as much is tried on a busy
+     * machine as on an idle one.
+     */
+    private static final int MAX_MOVES = 100;
+
+    /** Moves may take no longer than this; the kill comes anyway. */
+    private static final long PATIENCE_NANOS = 10_000_000_000L;
+
+    /** Further time before a kill, so that it comes at any moment of a move. */
+    private static final int MAX_PLAY_MILLIS = 50;
 
     /** So often the server is killed before it is up. */
     private static final int EARLY_ONE_IN = 10;
@@ -69,7 +78,7 @@ final class CrashTrial {
             run.fill(TABLES);
             for (int kill = 1; kill <= kills; kill++) {
                 run.open(true);
-                Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+                play(run);
                 server.kill();
                 run.open(false);
                 progress.accept(kill);
@@ -98,16 +107,26 @@ final class CrashTrial {
             run.fill(TABLES);
             for (int restart = 1; restart <= restarts; restart++) {
                 run.open(true);
-                Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+                play(run);
                 postgres.restart(random.nextBoolean());
                 progress.accept(restart);
-                Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
+                play(run);
                 run.open(false);
                 compare(run, server);
             }
             server.stop();
             return outcome(run, postgres.url(), any -> true);
         }
+    }
+
+    /** Lets a number of moves be played: from none, with nobody back yet, to many. */
+    private void play(CrashRun run) throws InterruptedException {
+        long enough = run.counts().acknowledged() + random.nextInt(MAX_MOVES);
+        long begun = System.nanoTime();
+        while (run.counts().acknowledged() < enough && System.nanoTime() - begun < PATIENCE_NANOS) {
+            Thread.sleep(1);
+        }
+        Thread.sleep(random.nextInt(MAX_PLAY_MILLIS));
     }
 
     /** Looks at all tables that have changed since the last time, through the server. */

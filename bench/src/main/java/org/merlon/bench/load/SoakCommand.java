@@ -37,10 +37,10 @@ public final class SoakCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         try (Scratch scratch = Scratch.make()) {
             Duration time = Duration.ofSeconds(Math.round(60 * (quick ? 1 : minutes)));
-            SoakTrial.Outcome outcome = new SoakTrial(scratch.folder(), heap).run(time);
+            SoakTrial.Outcome outcome = new SoakTrial(scratch.folder(), heap, System.err::println).run(time);
             print(outcome, time);
             boolean good = outcome.kept().good()
-                    && outcome.latencies().percentile(0.99) < GOAL_MILLIS
+                    && outcome.attacked().percentile(0.99) < GOAL_MILLIS
                     && outcome.restarts() == 0;
             return good ? 0 : 1;
         }
@@ -48,7 +48,7 @@ public final class SoakCommand implements Callable<Integer> {
 
     private void print(SoakTrial.Outcome outcome, Duration time) {
         CrashTrial.Outcome kept = outcome.kept();
-        Latencies took = outcome.latencies();
+        Latencies took = outcome.attacked();
         System.out.printf(
                 Locale.ROOT,
                 "%d s with a heap of %d MiB, %d honest moves acknowledged at %d tables, %d sent again%n",
@@ -64,6 +64,20 @@ public final class SoakCommand implements Callable<Integer> {
                 took.percentile(0.99),
                 took.percentile(0.999),
                 GOAL_MILLIS);
+        Latencies calm = outcome.calm();
+        System.out.printf(
+                Locale.ROOT,
+                "before and after the attack %.1f ms (half), %.1f ms (99 %%): under it 99 %% take %.2f times as long%n",
+                calm.percentile(0.5),
+                calm.percentile(0.99),
+                took.percentile(0.99) / calm.percentile(0.99));
+        System.out.printf(
+                Locale.ROOT,
+                "the server kept %.2f processors busy before the attack (load %.1f) and %.2f under it (load %.1f)%n",
+                outcome.quiet().processors(),
+                outcome.quiet().load(),
+                outcome.busy().processors(),
+                outcome.busy().load());
         System.out.printf(
                 Locale.ROOT,
                 "%d acknowledged moves lost, %d doubled, %d of %d games do not replay to their hashes%n",
