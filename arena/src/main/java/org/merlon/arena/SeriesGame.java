@@ -68,7 +68,7 @@ final class SeriesGame {
         long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - begin);
         Refusal refusal = state.refusal(choice.move());
         if (refusal != null) {
-            throw new PlayerFailedException("an illegal move: " + refusal.reason());
+            throw new PlayerFailedException("an illegal move: " + refusal.phrases());
         }
         Tally tally = tallies.get(seat);
         tally.actions.merge(firstWord(state.spell(choice.move())), 1, Integer::sum);

@@ -116,7 +116,7 @@ final class SearchCommands {
         long millis = millisSince(begin);
         Refusal refusal = state.refusal(choice.move());
         if (refusal != null) {
-            throw new IllegalStateException(bot.name() + " chose an illegal move: " + refusal.reason());
+            throw new IllegalStateException(bot.name() + " chose an illegal move: " + refusal.phrases());
         }
         return new Reply.Answer(Json.text(out -> {
             out.writeStartObject();

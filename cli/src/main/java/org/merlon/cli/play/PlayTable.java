@@ -123,7 +123,7 @@ final class PlayTable implements AutoCloseable {
         Choice choice = player.choose(state(), spec.budget(), Hash.add(luck, played.size()), new Stop());
         Refusal refusal = play(state().spell(choice.move()));
         if (refusal != null) {
-            throw new IllegalStateException(spec.text() + " chose an illegal move: " + refusal.reason());
+            throw new IllegalStateException(spec.text() + " chose an illegal move: " + refusal.phrases());
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Table;
+import org.merlon.engine.words.Phrase;
 
 /** The eight master cards (T-92): what each asks for is code, what it pays and when is data. */
 enum MasterCard {
@@ -83,7 +84,7 @@ enum MasterCard {
     private final String id = Words.lower(name());
 
     /** What the table says of a card. */
-    private record Terms(String title, int points, boolean everyPhase) {}
+    private record Terms(int points, boolean everyPhase) {}
 
     private static Map<MasterCard, Terms> loadTerms() {
         var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
@@ -97,7 +98,7 @@ enum MasterCard {
                 case "third" -> false;
                 default -> throw new IllegalStateException("master-cards.tsv: when: " + row.text("when"));
             };
-            terms.put(card, new Terms(row.text("name"), row.whole("points"), everyPhase));
+            terms.put(card, new Terms(row.whole("points"), everyPhase));
         }
         if (terms.size() != values().length) {
             throw new IllegalStateException("master-cards.tsv: " + terms.size() + " of " + values().length + " cards");
@@ -118,8 +119,17 @@ enum MasterCard {
         return id;
     }
 
-    String title() {
-        return terms().title;
+    int points() {
+        return terms().points;
+    }
+
+    /** Whether it pays at every scoring, and not at the last one alone. */
+    boolean everyPhase() {
+        return terms().everyPhase;
+    }
+
+    Phrase noun() {
+        return Phrase.of("torres-card-" + id);
     }
 
     private Terms terms() {
