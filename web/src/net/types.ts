@@ -1,9 +1,15 @@
+import type { VerbForm } from '../rules/read';
+import type { Phrase } from '../words';
+
 /** What the server sends. The client holds no rules: everything it shows stands in these. */
 
 export interface OptionInfo {
   id: string;
+  name: string;
   summary: string;
   values: (string | boolean)[];
+  /** What each value is called. */
+  valueNames: string[];
   default: string | boolean;
 }
 
@@ -21,6 +27,8 @@ export interface GameInfo {
   id: string;
   name: string;
   variants: VariantInfo[];
+  /** How its moves are spelled; none if it does not tell. */
+  verbs?: VerbForm[];
 }
 
 export interface Catalogue {
@@ -48,6 +56,7 @@ export type Pace = { kind: 'none' } | { kind: 'live'; base: number; increment: n
 
 export interface ScorePart {
   what: string;
+  phrase?: Phrase;
   points: number;
   at?: string;
 }
@@ -93,6 +102,8 @@ export interface TableInfo {
   status?: { scores: number[]; winners: number[]; ranks: number[]; over: boolean };
   sheets?: ScoreSheet[];
   view?: unknown;
+  /** What follows from the view, which nobody should have to work out. */
+  facts?: unknown;
   legal?: string[];
   mayUndo?: boolean;
   undoAsked?: { seat: number; kept: number };
