@@ -29,7 +29,7 @@ import org.merlon.words.Words;
 
 /** Code and catalogues agree: what is said can be said, what can be said is said, and nothing is said around them. */
 final class CatalogueTest {
-    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Words WORDS = Words.english();
 
     /** Messages that are found by a convention instead of being named: by verb, option, rule, event. */

@@ -46,7 +46,7 @@ final class PlayCommandTest {
         assertTrue(run.out().contains("""
 
                                     a   b   c   d   e   f   g   h
-                                 8  .   .   .   1   .   .   .   .   8   phase 1, round 1
+                                 8  .   .   .   1   .   .   .   .   8   Phase 1 of 3, round 1 of 4
                                 """), run.out());
         assertTrue(
                 run.out().contains("\nplayer 1> setup d8\nplayer 1 (you): setup d8\nplayer 2 (random): setup "),
