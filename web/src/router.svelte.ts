@@ -17,6 +17,14 @@ class Router {
     this.read();
     scrollTo(0, 0);
   }
+
+  /** Puts another address in the place of this one, for the same page. */
+  replace(address: string): void {
+    if (address !== location.pathname + location.search) {
+      history.replaceState(null, '', address);
+      this.read();
+    }
+  }
 }
 
 export const router = new Router();

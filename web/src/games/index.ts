@@ -2,6 +2,9 @@ import BlackstoneCover from './blackstone/Cover.svelte';
 import type { GameDoor, GameTable } from './game';
 import OnceuponCover from './onceupon/Cover.svelte';
 import TorresCover from './torres/Cover.svelte';
+import { house } from '../house.svelte';
+import { api } from '../net/api';
+import { replace } from './printed';
 
 /** The games of the house by their ids, in the order in which they are shown. */
 export const GAMES: Readonly<Record<string, GameDoor>> = {
@@ -30,6 +33,9 @@ export async function gameTable(id: string): Promise<GameTable> {
   const load = GAMES[id]?.load;
   if (!load) {
     throw new Error('This client cannot show the game yet. It can be played through the server’s API.');
+  }
+  if (house.game(id)?.rulesData !== undefined) {
+    replace(id, await api.tables(id)); // before the game reads its own
   }
   return load();
 }

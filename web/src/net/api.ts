@@ -1,5 +1,5 @@
 import type { Phrase } from '../words';
-import type { Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
+import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
 export class Refused extends Error {
@@ -37,10 +37,14 @@ const query = (values: Record<string, string | number | boolean | undefined>): s
 
 export const api = {
   catalogue: () => ask<Catalogue>('GET', '/api/games'),
+  about: (game: string) => ask<AboutInfo>('GET', `/api/games/${game}/about`),
+  tables: (game: string) =>
+    ask<{ tables: Record<string, string> }>('GET', `/api/games/${game}/data`).then((answer) => answer.tables),
   me: () => ask<Me>('GET', '/api/me'),
   visit: () => ask<Me>('POST', '/api/visit', {}),
   claim: (name: string, password: string) => ask<Me>('POST', '/api/claim', { name, password }),
-  login: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
+  /** With `bring`, the games of the guest that is here go to the account. */
+  login: (name: string, password: string, bring: boolean) => ask<Me>('POST', '/api/login', { name, password, bring }),
   changePassword: (old: string, next: string) => ask<Me>('POST', '/api/password', { old, new: next }),
   forgetMe: (password: string) => ask<Me>('POST', '/api/forget-me', { password }),
   logout: () => ask<Me>('POST', '/api/logout', {}),

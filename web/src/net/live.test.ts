@@ -68,6 +68,70 @@ describe('the line to the server', () => {
     await expect(live.ask({ type: 'undo' })).rejects.toThrow('no connection');
   });
 
+  it('asks a quiet line for a sign of life, and keeps one that gives it', () => {
+    socket().accept();
+    const pings = (): number => socket().sent.filter((each) => each['type'] === 'ping').length;
+    for (let i = 0, answered = 0; i < 60; i++) {
+      vi.advanceTimersByTime(1000);
+      for (; answered < pings(); answered++) {
+        socket().say({ type: 'pong' });
+      }
+    }
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(pings()).toBeGreaterThan(10);
+    expect(states.at(-1)).toBe('connected');
+  });
+
+  it('notices a frozen line within ten seconds and takes another', () => {
+    socket().accept();
+    const frozen = socket();
+    vi.advanceTimersByTime(9999);
+    expect(states.at(-1)).toBe('lost');
+    expect(FakeSocket.made).toHaveLength(2);
+    socket().accept();
+    expect(states.at(-1)).toBe('connected');
+    expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
+    frozen.onmessage?.({ data: '{"type":"goodbye"}' });
+    expect(heard).toEqual([]);
+  });
+
+  it('does not take a slow clock of a hidden page for a frozen line', () => {
+    socket().accept();
+    vi.advanceTimersByTime(3000);
+    socket().say({ type: 'pong' });
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it('gives up a connection that never comes about', () => {
+    vi.advanceTimersByTime(9999);
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
+  });
+
+  it('sends a move again that was not answered, and nothing else', async () => {
+    socket().accept();
+    const move = live.ask({ type: 'move', number: 4, move: 'end' });
+    const said = live.ask({ type: 'say', text: 'hello' });
+    const refused = expect(said).rejects.toThrow('broke');
+    vi.advanceTimersByTime(9999);
+    socket().accept();
+    expect(socket().sent.slice(1)).toEqual([{ type: 'move', number: 4, move: 'end', ref: '1' }]);
+    socket().say({ type: 'done', ref: '1', table: 't', number: 5 });
+    await expect(move).resolves.toBe(5);
+    await refused;
+  });
+
+  it('keeps a move that is made while there is no line', async () => {
+    socket().accept();
+    socket().close();
+    const move = live.ask({ type: 'move', number: 4, move: 'end' });
+    vi.advanceTimersByTime(400);
+    socket().accept();
+    socket().say({ type: 'refused', ref: '1', code: 'stale', reason: 'somebody was quicker' });
+    await expect(move).rejects.toThrow('quicker');
+  });
+
   it('hands on everything else', () => {
     socket().accept();
     socket().say({ type: 'goodbye' });

@@ -6,17 +6,34 @@ type Listener = (message: Outbound) => void;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
-const HEARTBEAT = 20_000;
+/** How often we look whether the line is alive. */
+const TICK = 1000;
+/** After so much silence we ask for a sign of life, */
+const QUIET = 3000;
+/** and wait so long for it; a line that gives none is frozen, whatever the browser thinks of it. */
+const PATIENCE = 4000;
+/** A connection that is not there by then is tried anew. */
+const CONNECT = 8000;
 
-/** The WebSocket: comes back by itself, and asks for what was missed. */
+interface Asked {
+  message: Record<string, unknown>;
+  done: (number: number) => void;
+  refused: (reason: Refusal) => void;
+}
+
+/** The WebSocket: notices when it is dead, comes back by itself, and asks for what was missed. */
 export class Live {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly ticking: ReturnType<typeof setInterval>;
   private closed = false;
   private refs = 0;
-  private readonly waiting = new Map<string, { done: (number: number) => void; refused: (reason: Refusal) => void }>();
+  /** When this connection was begun, when it was last heard of, and when it was last asked for a sign of life. */
+  private begun = 0;
+  private heard = 0;
+  private asked = 0;
+  private readonly waiting = new Map<string, Asked>();
 
   constructor(
     private readonly hear: Listener,
@@ -27,6 +44,7 @@ export class Live {
   ) {
     this.onState('connecting');
     this.open();
+    this.ticking = setInterval(this.look, TICK);
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }
@@ -34,25 +52,60 @@ export class Live {
   private open(): void {
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.begun = performance.now();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.heard = performance.now();
+      this.asked = 0;
       this.onState('connected');
       socket.send(JSON.stringify(this.hello()));
-      this.heartbeat = setInterval(() => socket.send('{"type":"ping"}'), HEARTBEAT);
+      for (const [ref, { message }] of this.waiting) {
+        socket.send(JSON.stringify({ ...message, ref }));
+      }
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Outbound);
-    socket.onclose = () => {
-      clearInterval(this.heartbeat);
-      for (const [ref, { refused }] of this.waiting) {
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = performance.now();
+      this.receive(JSON.parse(event.data) as Outbound);
+    };
+    socket.onclose = () => this.lose(this.wait);
+  }
+
+  /** The line is gone. What can be sent again without harm waits for the next; the rest is told so. */
+  private lose(wait: number): void {
+    for (const [ref, { message, refused }] of this.waiting) {
+      if (message['type'] !== 'move') {
         this.waiting.delete(ref);
         refused(new Refusal('lost', 'The connection broke before the answer came.'));
       }
-      if (!this.closed) {
-        this.onState('lost');
-        this.retry = setTimeout(() => this.open(), this.wait);
-        this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
+    }
+    if (!this.closed) {
+      this.onState('lost');
+      clearTimeout(this.retry);
+      this.retry = setTimeout(() => this.open(), wait);
+      this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, wait * 2));
+    }
+  }
+
+  /** Notices a line that is dead without having ended: no wire tells us that it was cut. */
+  private readonly look = (): void => {
+    const now = performance.now();
+    if (this.socket?.readyState === WebSocket.CONNECTING && now - this.begun >= CONNECT) {
+      this.abandon(this.socket);
+    } else if (this.socket?.readyState === WebSocket.OPEN) {
+      if (this.asked > this.heard && now - this.asked >= PATIENCE) {
+        this.abandon(this.socket);
+      } else if (this.asked <= this.heard && now - this.heard >= QUIET) {
+        this.asked = now;
+        this.socket.send('{"type":"ping"}');
       }
-    };
+    }
+  };
+
+  /** Takes another line; this one would need minutes to end. */
+  private abandon(socket: WebSocket): void {
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lose(0);
   }
 
   private readonly hurry = (): void => {
@@ -82,26 +135,36 @@ export class Live {
     this.socket?.close();
   }
 
-  /** Says something and waits until it is done, or refused with a {@link Refusal}. */
+  /**
+   * Says something and waits until it is done, or refused with a {@link Refusal}. A move is sent again on the next line if
+   * this one breaks: it carries the number that it answers to, so it cannot be played twice.
+   */
   ask(message: Record<string, unknown>): Promise<number> {
     return new Promise((done, refused) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      const open = this.socket?.readyState === WebSocket.OPEN;
+      if (!open && message['type'] !== 'move') {
         refused(new Refusal('lost', 'There is no connection just now. It will be back in a moment.'));
         return;
       }
       const ref = String(++this.refs);
-      this.waiting.set(ref, { done, refused });
-      this.socket.send(JSON.stringify({ ...message, ref }));
+      this.waiting.set(ref, { message, done, refused });
+      if (open) {
+        this.socket?.send(JSON.stringify({ ...message, ref }));
+      }
     });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
-    clearInterval(this.heartbeat);
+    clearInterval(this.ticking);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
+    for (const { refused } of this.waiting.values()) {
+      refused(new Refusal('lost', 'The table was left.'));
+    }
+    this.waiting.clear();
   }
 }
 

@@ -13,6 +13,14 @@ export interface OptionInfo {
   default: string | boolean;
 }
 
+/** A choice of options with a name. */
+export interface PresetInfo {
+  id: string;
+  name: string;
+  summary: string;
+  options: Record<string, string | boolean>;
+}
+
 export interface VariantInfo {
   id: string;
   name: string;
@@ -21,14 +29,26 @@ export interface VariantInfo {
   maxPlayers: number;
   cooperative: boolean;
   options: OptionInfo[];
+  presets: PresetInfo[];
 }
 
 export interface GameInfo {
   id: string;
   name: string;
+  /** There only if the game is played with other tables than Merlon's own. */
+  rulesData?: string;
   variants: VariantInfo[];
   /** How its moves are spelled; none if it does not tell. */
   verbs?: VerbForm[];
+}
+
+/** Where a game comes from, what in it is ours, and what was decided. */
+export interface AboutInfo {
+  name: string;
+  book: string[];
+  ours: string[];
+  replaced: string[];
+  rulings: { number: string; ruling: string; reason: string }[];
 }
 
 export interface Catalogue {
@@ -39,12 +59,16 @@ export interface Catalogue {
 export interface Me {
   name: string | null;
   kind?: 'guest' | 'member' | 'bot';
+  /** Whether a guest has games, which an account could take over. */
+  games?: boolean;
 }
 
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   name?: string;
   present?: boolean;
+  /** A name out of a file: somebody who played elsewhere, and nobody here. */
+  imported?: boolean;
   keptFor?: string;
   yours?: boolean;
   forfeited?: boolean;
@@ -106,11 +130,26 @@ export interface TableInfo {
   facts?: unknown;
   legal?: string[];
   mayUndo?: boolean;
-  undoAsked?: { seat: number; kept: number };
+  undoAsked?: UndoAsked;
+  /** When the table ends if nothing happens, and after how many days of that; only where no clock decides it. */
+  rest?: { days: number; until: number };
   rematch?: { table: string; invitation: string };
   result?: Result;
   revealed?: { key: string; words: (string | null)[] };
+  imported?: { table: string; created: number };
   trouble?: string;
+  rulesVersion: number;
+  rulesData?: string;
+  /** Whether it was played by other rules than those of here and now; the note says so in words. */
+  oldRules?: boolean;
+  rulesNote?: string;
+}
+
+/** A wish to go back to when so many moves stood; an answer repeats `kept` and `number`, the last entry at the time. */
+export interface UndoAsked {
+  seat: number;
+  kept: number;
+  number: number;
 }
 
 export interface ListedTable {
@@ -124,6 +163,9 @@ export interface ListedTable {
   yourMove: boolean;
   seats: { kind: 'open' | 'person' | 'bot'; name?: string }[];
   result?: Result;
+  rulesVersion?: number;
+  oldRules?: boolean;
+  rulesNote?: string;
 }
 
 export interface LogEntry {
@@ -170,7 +212,7 @@ export type Outbound =
   | { type: 'table'; table: string; view: TableInfo }
   | { type: 'entry'; table: string; entry: LogEntry; events: GameEvent[]; view?: TableInfo }
   | { type: 'presence'; table: string; seats: boolean[]; watching: number }
-  | { type: 'undo-asked'; table: string; seat: number; kept: number }
+  | ({ type: 'undo-asked'; table: string } & UndoAsked)
   | { type: 'undo-refused'; table: string; seat: number }
   | { type: 'said'; table: string; room: string; name: string; text: string; time: number }
   | ({ type: 'drawn'; table: string } & Drawing)

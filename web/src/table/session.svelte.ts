@@ -2,7 +2,7 @@ import { motion } from '../design/motion.svelte';
 import { house } from '../house.svelte';
 import { api, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
-import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, Way } from '../net/types';
+import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
 import { knows, sayPhrase } from '../words';
 import { Pacing, STEP } from './pacing';
 
@@ -32,7 +32,7 @@ export class TableSession {
   notice = $state('');
   /** The table cannot be seen at all. */
   gone = $state('');
-  undoAsked = $state<{ seat: number; kept: number } | null>(null);
+  undoAsked = $state<UndoAsked | null>(null);
   rematch = $state<{ next: string; invitation: string } | null>(null);
   /** When the last view came, for clocks. */
   seenAt = $state(Date.now());
@@ -43,11 +43,12 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private readonly invitation: string | undefined,
+    /** The one that this person came with; who belongs to the table is told it besides. */
+    readonly invitation: string | undefined,
   ) {
     this.live = new Live(
       (message) => this.hear(message),
-      (state) => (this.connection = state),
+      (state) => this.lineIs(state),
       () => ({
         type: 'watch',
         table: id,
@@ -56,6 +57,13 @@ export class TableSession {
       }),
     );
     void this.readPast();
+  }
+
+  private lineIs(state: Connection): void {
+    if (state === 'connected' && this.connection === 'lost') {
+      this.notice = ''; // whatever it said, it was about a line that is gone
+    }
+    this.connection = state;
   }
 
   private async readPast(): Promise<void> {
@@ -98,7 +106,7 @@ export class TableSession {
         }
         break;
       case 'undo-asked':
-        this.undoAsked = { seat: message.seat, kept: message.kept };
+        this.undoAsked = { seat: message.seat, kept: message.kept, number: message.number };
         break;
       case 'undo-refused':
         this.undoAsked = null;
@@ -235,7 +243,9 @@ export class TableSession {
 
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });
   askUndo = (kept: number): Promise<string | null> => this.tell({ type: 'ask-undo', kept });
-  answerUndo = (yes: boolean): Promise<string | null> => this.tell({ type: 'answer-undo', yes });
+  /** Answers a wish to go back, by name: what was asked instead meanwhile is not meant. */
+  answerUndo = ({ kept, number }: UndoAsked, yes: boolean): Promise<string | null> =>
+    this.tell({ type: 'answer-undo', kept, number, yes });
   resign = (): Promise<string | null> => this.tell({ type: 'resign' });
   say = (text: string): Promise<string | null> => this.tell({ type: 'say', text });
 

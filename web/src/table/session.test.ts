@@ -92,6 +92,14 @@ describe('a table in the browser', () => {
     expect(moves()).toHaveLength(2);
   });
 
+  it('answers a wish to go back by what was asked', () => {
+    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 1, number: 1 });
+    const read = session.undoAsked!;
+    socket().say({ type: 'undo-asked', table: 't', seat: 1, kept: 0, number: 1 });
+    void session.answerUndo(read, true);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'answer-undo', kept: 1, number: 1, yes: true });
+  });
+
   it('leaves out ways that are of another moment', async () => {
     happen(moved(2, 0));
     await expect(session.ways()).resolves.toEqual([]);

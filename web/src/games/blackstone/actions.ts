@@ -46,7 +46,7 @@ const QUEENS: Action[] = [
   action('knight', 'Save a knight', 0, 1, 'One knight token for a later turn.'),
 ];
 const END = action('end', 'End turn', 0, 0, 'Your wizard tokens come back.');
-const PASS = action('pass', 'Pass', 0, 0, 'The first to pass begins the last round.');
+const PASS = action('pass', 'Pass', 0, 0, 'Only who can use no Machination passes. After the first pass the round is finished, and everybody has one more turn.');
 
 /** What can be done at this table. */
 export function actions(variant: string, guarded: boolean, rats: boolean): Action[] {
@@ -89,7 +89,7 @@ export interface FamilyInfo {
 
 export const FAMILIES: Record<string, FamilyInfo> = {
   corwin: { name: 'Corwin', powers: ['A knight token slides up to three free spaces in a line.', 'A knight token swaps.'], verbs: ['slide', 'swap'] },
-  keygriff: { name: 'Keygriff', powers: ['No limits at the end of the turn.', 'One more token of each kind at the start.'], verbs: [] },
+  keygriff: { name: 'Keygriff', powers: ['No limits at the end of a turn.', 'One more token of each kind at the start.'], verbs: [] },
   thistledown: { name: 'Thistledown', powers: ['A knight token slides diagonally too.', 'A knight token turns a vassal over.'], verbs: ['slide', 'flip'] },
   wolfram: { name: 'Wolfram', powers: ['A wizard token swaps diagonally too.', 'A wizard token slides.'], verbs: ['swap', 'slide'] },
   evertine: { name: 'Evertine', powers: ['A knight token for each King task or Ploy completed.', 'One knight token draws.'], verbs: ['draw'] },

@@ -1,4 +1,5 @@
 import table from '../../../../games/blackstone/src/main/resources/org/merlon/blackstone/table/tasks.tsv?raw';
+import { printed } from '../printed';
 
 /** The cards as they are printed, read from the same file as the engine reads them from. */
 
@@ -65,7 +66,7 @@ function read(line: string): Task {
 }
 
 export const TASKS: ReadonlyMap<string, Task> = new Map(
-  table
+  printed('blackstone', 'tasks.tsv', table)
     .trim()
     .split('\n')
     .slice(1)

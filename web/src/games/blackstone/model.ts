@@ -71,6 +71,11 @@ export function isBlackstoneView(view: unknown): view is BlackstoneView {
   return typeof view === 'object' && view !== null && (view as { game?: unknown }).game === 'blackstone';
 }
 
+/** Whether everybody sees everybody's cards, because they play together: the view then names those of others. */
+export function openHands(view: BlackstoneView, own: number): boolean {
+  return view.seats.some((seat, i) => i !== own && Array.isArray(seat.hand));
+}
+
 /** The cards of a list that may be seen; none of a hidden one. */
 export function seen(cards: Hidden | undefined): string[] {
   return Array.isArray(cards) ? cards : [];

@@ -1,6 +1,6 @@
 import type { TableInfo } from '../../net/types';
 import type { Choice } from './choice.svelte';
-import { seen, type BlackstoneView } from './model';
+import { count, seen, type BlackstoneView } from './model';
 import { CORNER_NAMES, label } from './words';
 import { TASKS, taskWords, vassalWords } from './cards';
 
@@ -13,7 +13,6 @@ const ASKS: Record<string, string> = {
   keep: 'You drew two: which one do you keep?',
   refill: 'Refill the space, or leave it empty?',
   intrigue: 'Lay an intrigue, or pass.',
-  limits: 'You hold more than your Kings allow: discard.',
 };
 
 /** What the intrigue of a seat is about to pay, or which face-down card somebody may complete. */
@@ -25,6 +24,24 @@ function rewardWords(view: BlackstoneView, seat: number): string {
       : `Your face-down ${TASKS.has(intrigue.facedown) ? taskWords(intrigue.facedown) : 'card'} can be completed now.`;
   }
   return 'What do you take?';
+}
+
+/** What is too much: everybody keeps as many cards and retained vassals as Kings at the end of any turn. */
+function limitWords(view: BlackstoneView, seat: number, names: string[]): string {
+  const own = view.seats[seat];
+  const kings = 2 + (own?.kings?.length ?? 0);
+  const much = [count(own?.hand) > kings ? `${count(own?.hand)} cards` : '', (own?.retained?.length ?? 0) > kings ? `${own?.retained?.length} retained vassals` : ''];
+  const others = (view.turn ?? 0) !== seat ? `${names[view.turn ?? 0] ?? ''}’s turn ends: y` : 'Y';
+  return `${others}ou have ${much.filter((each) => each !== '').join(' and ')}, but only ${kings} Kings. Discard one.`;
+}
+
+/** How a turn of Wizard's Quest ends now, and what that means. */
+function passWords(view: BlackstoneView, info: TableInfo, seat: number): string | null {
+  if (view.variant !== 'wizards-quest' || !info.legal?.includes('pass')) {
+    return null;
+  }
+  const why = count(view.seats[seat]?.vassals) === 0 ? 'You have no vassals left' : 'No Machination that you hold or that lies open fits your vassals now';
+  return `${why}: ${view.lastRound ? 'pass when you are done.' : 'pass when you are done, and after this round there is one more.'}`;
 }
 
 /** Who is waited for, and for what. */
@@ -42,7 +59,7 @@ function waiting(view: BlackstoneView, name: string): string {
     case 'intrigue':
       return `${name} may lay an intrigue.`;
     case 'limits':
-      return `${name} discards.`;
+      return `${name} has more than Kings allow and discards.`;
     default:
       return `${name} is to move.`;
   }
@@ -104,5 +121,8 @@ export function promptWords(view: BlackstoneView, info: TableInfo, choice: Choic
   if (view.step === 'place') {
     return `Place the ${vassalWords(seen(view.aside)[0] ?? 'special').split(' ')[0]} on a lit space.`;
   }
-  return ASKS[view.step] ?? 'Your turn: tap a task, a vassal or an action.';
+  if (view.step === 'limits') {
+    return limitWords(view, seat, names);
+  }
+  return passWords(view, info, seat) ?? ASKS[view.step] ?? 'Your turn: tap a task, a vassal or an action.';
 }

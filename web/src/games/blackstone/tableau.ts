@@ -16,7 +16,7 @@ export interface StackView {
   cards: Counted[];
 }
 
-/** What the score says about each card: "Knight G05: third Knight, but only 2 Kings". */
+/** What the score says about each card: "Knight G05: third Knight task, but only 2 Kings". */
 function verdicts(sheet: ScoreSheet | undefined): Map<string, { points: number; why: string }> {
   const found = new Map<string, { points: number; why: string }>();
   for (const part of sheet?.parts ?? []) {

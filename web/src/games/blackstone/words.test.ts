@@ -65,7 +65,7 @@ describe('a tableau', () => {
     const sheet = {
       total: 1,
       parts: [
-        { what: 'Knight G05: third Knight, but only 2 Kings', points: 0 },
+        { what: 'Knight G05: third Knight task, but only 2 Kings', points: 0 },
         { what: 'Knight G02', points: 1 },
       ],
       outlook: [],
@@ -74,7 +74,7 @@ describe('a tableau', () => {
     expect(knights?.cards).toEqual([
       { id: 'Knight', points: 0, why: '' },
       { id: 'G02', points: 1, why: '' },
-      { id: 'G05', points: 0, why: 'third Knight, but only 2 Kings' },
+      { id: 'G05', points: 0, why: 'third Knight task, but only 2 Kings' },
     ]);
   });
 });

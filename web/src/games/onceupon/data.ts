@@ -3,6 +3,7 @@ import boardTable from '../../../../games/onceupon/src/main/resources/org/merlon
 import guestTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/guests.tsv?raw';
 import lineTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/lines.tsv?raw';
 import folkTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/residents.tsv?raw';
+import { printed } from '../printed';
 
 export type Resource = 'wood' | 'stone' | 'gold' | 'food';
 export type Face = Resource | 'resident' | '?';
@@ -33,13 +34,13 @@ export function rows(table: string): Record<string, string>[] {
 }
 
 export const BOARD: Readonly<Record<string, Resource>> = Object.fromEntries(
-  rows(boardTable).map((row) => [row['square'], row['resource'] as Resource]),
+  rows(printed('onceupon', 'board.tsv', boardTable)).map((row) => [row['square'], row['resource'] as Resource]),
 );
 
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 export const ROWS = ['1', '2', '3'] as const;
 
-export const LINES: readonly Line[] = rows(lineTable).map((row) => ({
+export const LINES: readonly Line[] = rows(printed('onceupon', 'lines.tsv', lineTable)).map((row) => ({
   id: row['line'] ?? '',
   squares: (row['squares'] ?? '').split(' '),
   reward: row['reward'] as Line['reward'],
@@ -48,14 +49,14 @@ export const LINES: readonly Line[] = rows(lineTable).map((row) => ({
 }));
 
 export const GUESTS: Readonly<Record<string, Guest>> = Object.fromEntries(
-  rows(guestTable).map((row) => [
+  rows(printed('onceupon', 'guests.tsv', guestTable)).map((row) => [
     row['id'],
     { name: row['name'] ?? '', kind: row['kind'] as Guest['kind'], points: row['points'] ?? '' },
   ]),
 );
 
 /** What each group of four residents is worth. */
-export const FOLK_POINTS: readonly number[] = rows(folkTable).map((row) => Number(row['points']));
+export const FOLK_POINTS: readonly number[] = rows(printed('onceupon', 'residents.tsv', folkTable)).map((row) => Number(row['points']));
 
 /** What a guest does, in one line. */
 export const POWERS: Readonly<Record<string, string>> = {

@@ -34,6 +34,10 @@ describe('moves', () => {
     expect(tell({ event: 'residents', seat: 1, drawn: 1, lost: 1, residents: 40 }, name)).toContain('40 now, the rest');
     expect(tell({ event: 'steal', seat: 0, from: 1, guest: 'dagobert' }, name)).toBe('The dog Dagobert leaves Ben for Ann');
     expect(tell({ event: 'turn', seat: 0, step: 'dice' }, name)).toBeNull();
+    expect(tell({ event: 'turn', seat: 0, step: 'build', final: true }, name)).toBe('Ann clears lines for the last time');
+    expect(tell({ event: 'turn', seat: 1, step: 'dice', final: true }, name)).toBe(
+      'Ben still has a die of this roll, then clears lines for the last time',
+    );
   });
 });
 

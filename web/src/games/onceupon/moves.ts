@@ -195,7 +195,12 @@ export function tell(event: GameEvent, name: (seat: unknown) => string): string 
     case 'small-cloud':
       return `A small cloud over ${who}, ${number('points')} points`;
     case 'turn':
-      return event['step'] === 'build' ? `${who} clears lines for the last time` : null;
+      if (event['final'] !== true) {
+        return null;
+      }
+      return event['step'] === 'dice'
+        ? `${who} still has a die of this roll, then clears lines for the last time`
+        : `${who} clears lines for the last time`;
     case 'over':
       return `The game ends in round ${number('round')}`;
     default:

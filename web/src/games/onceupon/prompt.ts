@@ -12,16 +12,20 @@ export function promptFor(view: OnceUponView, info: TableInfo, names: string[], 
   }
   const mover = names[info.toMove ?? 0] ?? '';
   if (!yours) {
-    return view.step === 'effect' && view.pending
-      ? `${mover}: ${guestName(view.pending.guest)} is at work.`
-      : `${mover} ${view.step === 'build' ? 'may clear lines' : 'uses the dice'}.`;
+    if (view.step === 'effect' && view.pending) {
+      return `${mover}: ${guestName(view.pending.guest)} is at work.`;
+    }
+    if (view.final) {
+      return `${finished(view, names, info)} ${mover} ${view.step === 'dice' ? 'still has a die of this roll, then clears lines' : 'clears lines for the last time'}.`;
+    }
+    return `${mover} ${view.step === 'build' ? 'may clear lines' : 'uses the dice'}.`;
   }
   if (choice.candidate) {
     return `You: ${words(choice.candidate.text)}?`;
   }
   switch (view.step) {
     case 'dice':
-      return dicePrompt(view, choice);
+      return dicePrompt(view, choice, finished(view, names, info));
     case 'effect':
       return effectPrompt(view, choice);
     default:
@@ -30,21 +34,33 @@ export function promptFor(view: OnceUponView, info: TableInfo, names: string[], 
       }
       if (choice.lines.size > 0) {
         return view.final
-          ? 'The castle is finished: clear your last complete lines.'
+          ? `${finished(view, names, info)} Clear your complete lines for the last time.`
           : 'Clear a glowing line to build, or say that you are done.';
       }
-      return view.final ? 'The last clearing: nothing is left to clear.' : 'No line is complete. Say that you are done.';
+      return view.final
+        ? `${finished(view, names, info)} You have nothing left to clear: say that you are done.`
+        : 'No line is complete. Say that you are done.';
   }
 }
 
-function dicePrompt(view: OnceUponView, choice: Choice): string {
+/** Whose castle it is that has brought the last clearing. */
+function finished(view: OnceUponView, names: string[], info: TableInfo): string {
+  const seat = view.finisher ?? 0;
+  return info.you.includes(seat) && info.you.length === 1
+    ? 'Your castle is finished.'
+    : `The castle of ${names[seat] ?? ''} is finished.`;
+}
+
+function dicePrompt(view: OnceUponView, choice: Choice, ending: string): string {
   if (choice.die !== null) {
     return `Die ${choice.die} shows ${view.dice[choice.die - 1]}: choose a lit square or what it does.`;
   }
   if (view.toMove === view.active) {
     return view.used.includes(true) ? 'Use the other die: tap a lit square.' : 'Your roll: use both dice, tap lit squares.';
   }
-  return 'Use one of the two dice: tap a lit square.';
+  return view.final
+    ? `${ending} You still have your die of this roll, then clear your lines.`
+    : 'Use one of the two dice: tap a lit square.';
 }
 
 function effectPrompt(view: OnceUponView, choice: Choice): string {

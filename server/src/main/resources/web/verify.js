@@ -9,6 +9,8 @@ const NAMES = {
   result: 'The result',
 };
 
+const MARKS = { holds: '✓ holds ', fails: '✗ fails ', unknown: '? cannot be told ' };
+
 const form = document.getElementById('form');
 const drop = document.getElementById('drop');
 const file = document.getElementById('file');
@@ -35,9 +37,8 @@ function show(state, headline, note) {
 
 function line(step) {
   const item = element('li', step.verdict, '');
-  const holds = step.verdict === 'holds';
   const head = element('p', 'step', NAMES[step.step] ?? step.step);
-  head.prepend(element('span', 'mark', holds ? '✓ holds ' : '✗ fails '), '· ');
+  head.prepend(element('span', 'mark', MARKS[step.verdict]), '· ');
   item.append(head, element('p', 'found', step.text));
   if (step.details.length > 0) {
     const details = document.createElement('details');
@@ -76,9 +77,11 @@ async function verify(game, source) {
   if (answer.refused !== undefined) {
     show('fails', 'This could not be verified', answer.refused);
   } else {
-    const failed = answer.steps.find((step) => step.verdict !== 'holds');
-    const headline = failed === undefined ? 'This game is as it should be' : 'This game does not verify';
-    show(failed === undefined ? 'holds' : 'fails', headline, source);
+    let headline = answer.holds ? 'This game is as it should be' : 'As far as it can be checked here, this game is as it should be';
+    if (answer.fails) {
+      headline = 'This game does not verify';
+    }
+    show(answer.fails ? 'fails' : 'holds', headline, source);
     steps.append(...answer.steps.map(line));
   }
   report.scrollIntoView({ block: 'start' });

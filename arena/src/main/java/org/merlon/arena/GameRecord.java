@@ -23,6 +23,7 @@ public record GameRecord(
      * How it went in one seat.
      *
      * @param contestant who sat there, counted from 0
+     * @param label what the game calls the seat, or null
      * @param rank 1 for the best
      * @param actions how often each kind of move was made: its first word
      * @param micros all of its thinking
@@ -31,6 +32,7 @@ public record GameRecord(
      */
     public record Seat(
             int contestant,
+            @Nullable String label,
             int score,
             int rank,
             SortedMap<String, Integer> actions,

@@ -1,6 +1,9 @@
 package org.merlon.arena;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.merlon.engine.Hash;
 import org.merlon.engine.Key;
 import org.merlon.engine.Setup;
@@ -8,12 +11,16 @@ import org.merlon.protocol.Seeds;
 
 /**
  * What is played: who meets whom at which game, how often, and by which luck. All contestants take all seats equally
- * often, and the same deal is played by every line-up, so that neither seats nor cards favour one of them.
+ * often, and the same deal is played by every line-up, so that neither seats nor cards favour one of them. Line-ups that
+ * differ only in which of several equals sits where would be the same game again, so they take turns from deal to deal.
  */
 public final class Pairing {
     private final Setup setup;
     private final List<Contestant> contestants;
-    private final List<List<Integer>> lineups;
+
+    /** The line-ups of a deal; of those that are alike each is next in one deal. */
+    private final List<List<List<Integer>>> lineups;
+
     private final int games;
     private final String seed;
     private final long seedNumber;
@@ -31,10 +38,26 @@ public final class Pairing {
         this.contestants = List.copyOf(contestants);
         this.seed = seed;
         seedNumber = Seeds.number(seed);
-        lineups = together()
-                ? Lineups.together(contestants.size(), setup.players())
-                : Lineups.balanced(contestants.size(), setup.players());
+        lineups = alike(
+                together()
+                        ? Lineups.together(contestants.size(), setup.players())
+                        : Lineups.balanced(contestants.size(), setup.players()));
         games = Math.ceilDiv(wanted, lineups.size()) * lineups.size();
+    }
+
+    private List<List<List<Integer>>> alike(List<List<Integer>> all) {
+        Map<List<String>, List<List<Integer>>> byKinds = new LinkedHashMap<>();
+        for (List<Integer> lineup : all) {
+            List<String> kinds =
+                    lineup.stream().map(each -> contestants.get(each).kind()).toList();
+            byKinds.computeIfAbsent(kinds, first -> new ArrayList<>()).add(lineup);
+        }
+        return List.copyOf(byKinds.values());
+    }
+
+    /** Whether some contestants are equals, so that some line-ups are alike. */
+    public boolean twins() {
+        return contestants.stream().map(Contestant::kind).distinct().count() < contestants.size();
     }
 
     /** Whether all seats of a game belong to one contestant, because they win or lose as one. */
@@ -58,7 +81,7 @@ public final class Pairing {
         return seed;
     }
 
-    /** How many games share a deal: one for each way to take the seats. */
+    /** How many games share a deal: one for each way to take the seats, equals counted once. */
     public int gamesPerDeal() {
         return lineups.size();
     }
@@ -68,8 +91,9 @@ public final class Pairing {
     }
 
     /** Which contestant sits in each seat of a game. */
-    List<Integer> lineup(int game) {
-        return lineups.get(game % lineups.size());
+    public List<Integer> lineup(int game) {
+        List<List<Integer>> alike = lineups.get(game % lineups.size());
+        return alike.get(deal(game) % alike.size());
     }
 
     Key key(int game) {

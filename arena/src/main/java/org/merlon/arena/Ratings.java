@@ -8,8 +8,9 @@ import java.util.TreeMap;
 
 /**
  * Ratings by the model of Plackett and Luce, in which a result is a sequence of choices, the best seat first, and a choice
- * falls on a seat in proportion to its strength. The most likely strengths are found by Newton's method, and the curvature
- * there tells how certain they are.
+ * falls on a seat in proportion to its strength. The most likely strengths are found by Newton's method. How certain they are
+ * is told by how much single deals pull at them, since the games of a deal have much in common; but they are never taken for
+ * more certain than the curvature there says, as if all games were independent.
  */
 final class Ratings {
     private static final double ELO = 400 / Math.log(10);
@@ -38,13 +39,9 @@ final class Ratings {
         curvature = new double[contestants][contestants];
     }
 
-    static List<Rating> of(int contestants, List<GameRecord> games) {
+    static List<Rating> of(int contestants, List<List<GameRecord>> deals) {
         var ratings = new Ratings(contestants);
-        for (GameRecord game : games) {
-            var seats = new ArrayList<>(game.seats());
-            seats.sort((a, b) -> Integer.compare(a.rank(), b.rank()));
-            ratings.ranked(seats, new ArrayList<>(), 1);
-        }
+        deals.forEach(ratings::played);
         for (int a = 0; a < contestants; a++) {
             for (int b = 0; b < contestants; b++) {
                 if (a != b) {
@@ -52,7 +49,47 @@ final class Ratings {
                 }
             }
         }
-        return ratings.fit();
+        ratings.fit();
+        double[][] inverse = ratings.inverse();
+        double[] pulls = ratings.pulls(deals, inverse);
+        var list = new ArrayList<Rating>();
+        for (int i = 0; i < contestants; i++) {
+            // The added ones of inverse() show as 1/n² in every cell; without them this is the variance about the mean.
+            double variance = Math.max(pulls[i], inverse[i][i] - 1.0 / (contestants * contestants));
+            double error = Student.errors(deals.size()) * Math.sqrt(Math.max(variance, 0));
+            list.add(new Rating(ELO * ratings.strength[i], ELO * error));
+        }
+        return List.copyOf(list);
+    }
+
+    private void played(List<GameRecord> games) {
+        for (GameRecord game : games) {
+            var seats = new ArrayList<>(game.seats());
+            seats.sort((a, b) -> Integer.compare(a.rank(), b.rank()));
+            ranked(seats, new ArrayList<>(), 1);
+        }
+    }
+
+    /** The variance of each strength as far as single deals pull it up and down; the strengths stay as they are. */
+    private double[] pulls(List<List<GameRecord>> deals, double[][] inverse) {
+        var sums = new double[contestants];
+        for (List<GameRecord> deal : deals) {
+            orders.clear();
+            played(deal);
+            look();
+            for (int i = 0; i < contestants; i++) {
+                double pull = 0;
+                for (int j = 0; j < contestants; j++) {
+                    pull += inverse[i][j] * gradient[j];
+                }
+                sums[i] += pull * pull;
+            }
+        }
+        double few = (double) deals.size() / Math.max(1, deals.size() - 1);
+        for (int i = 0; i < contestants; i++) {
+            sums[i] *= few;
+        }
+        return sums;
     }
 
     /** Takes every order that a result with ties can stand for. */
@@ -80,7 +117,7 @@ final class Ratings {
                 (a, b) -> new Seen(a.order, a.weight + b.weight));
     }
 
-    private List<Rating> fit() {
+    private void fit() {
         double likelihood = look();
         for (int step = 0; step < MAX_STEPS; step++) {
             double[][] inverse = inverse();
@@ -97,14 +134,6 @@ final class Ratings {
             }
             likelihood = walk(direction, likelihood);
         }
-        double[][] inverse = inverse();
-        var ratings = new ArrayList<Rating>();
-        for (int i = 0; i < contestants; i++) {
-            // The added ones of inverse() show as 1/n² in every cell; without them this is the variance about the mean.
-            double variance = inverse[i][i] - 1.0 / (contestants * contestants);
-            ratings.add(new Rating(ELO * strength[i], ELO * Share.Z * Math.sqrt(Math.max(variance, 0))));
-        }
-        return List.copyOf(ratings);
     }
 
     /** Goes as far in a direction as makes the results more likely; far off, Newton's step alone may overshoot. */

@@ -2,6 +2,7 @@ package org.merlon.arena;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -10,17 +11,22 @@ import org.jspecify.annotations.Nullable;
 /** What the games of a series show. Only whole deals count, so that everybody had the same cards in the same seats. */
 public final class Results {
     private final Pairing pairing;
+    private final List<List<GameRecord>> deals;
     private final List<GameRecord> games;
     private final int leftOut;
     private final List<Standing> standings;
 
-    private Results(Pairing pairing, List<GameRecord> games, int leftOut) {
+    private Results(Pairing pairing, List<List<GameRecord>> deals, int leftOut) {
         this.pairing = pairing;
-        this.games = games;
+        this.deals = deals;
         this.leftOut = leftOut;
+        games = deals.stream()
+                .flatMap(List::stream)
+                .sorted(Comparator.comparingInt(GameRecord::index))
+                .toList();
         List<Rating> ratings = pairing.together() || pairing.contestants().size() == 1
                 ? List.of()
-                : Ratings.of(pairing.contestants().size(), games);
+                : Ratings.of(pairing.contestants().size(), deals);
         var list = new ArrayList<Standing>();
         for (int i = 0; i < pairing.contestants().size(); i++) {
             list.add(standing(i, ratings.isEmpty() ? null : ratings.get(i)));
@@ -34,18 +40,18 @@ public final class Results {
             perDeal.computeIfAbsent(pairing.deal(game.index()), deal -> new ArrayList<>())
                     .add(game);
         }
-        var whole = new ArrayList<GameRecord>();
-        for (List<GameRecord> deal : perDeal.values()) {
-            if (deal.size() == pairing.gamesPerDeal()) {
-                whole.addAll(deal);
-            }
-        }
-        whole.sort((a, b) -> Integer.compare(a.index(), b.index()));
-        return new Results(pairing, List.copyOf(whole), games.size() - whole.size());
+        perDeal.values().removeIf(deal -> deal.size() < pairing.gamesPerDeal());
+        int whole = perDeal.size() * pairing.gamesPerDeal();
+        return new Results(pairing, List.copyOf(perDeal.values()), games.size() - whole);
     }
 
     public Pairing pairing() {
         return pairing;
+    }
+
+    /** How many deals were played by all: what can be concluded rests on them. */
+    public int deals() {
+        return deals.size();
     }
 
     /** The games that count, in their order. */
@@ -77,13 +83,68 @@ public final class Results {
         var scores = new ArrayList<Spread>();
         for (int seat = 0; seat < pairing.setup().players(); seat++) {
             int here = seat;
-            wins.add(new Share(
-                    games.stream().mapToDouble(game -> game.share(here)).sum(), games.size()));
+            wins.add(share((game, each) -> each == here));
             scores.add(Spread.of(games.stream()
                     .mapToInt(game -> game.seats().get(here).score())
                     .toArray()));
         }
-        return new SeatBalance(wins, scores);
+        return new SeatBalance(
+                wins,
+                scores,
+                deals.stream().map(deal -> partOfEachSeat(deal, wins.size())).toList());
+    }
+
+    private static double[] partOfEachSeat(List<GameRecord> deal, int seats) {
+        var parts = new double[seats];
+        for (GameRecord game : deal) {
+            for (int seat = 0; seat < seats; seat++) {
+                parts[seat] += game.share(seat) / deal.size();
+            }
+        }
+        return parts;
+    }
+
+    /** How seats did by what the game calls them; nothing if it tells them apart by nothing but their place. */
+    public List<LabelShare> labels() {
+        var scores = new TreeMap<String, List<Integer>>();
+        for (GameRecord game : games) {
+            for (GameRecord.Seat seat : game.seats()) {
+                if (seat.label() != null) {
+                    scores.computeIfAbsent(seat.label(), label -> new ArrayList<>())
+                            .add(seat.score());
+                }
+            }
+        }
+        var labels = new ArrayList<LabelShare>();
+        scores.forEach((label, points) -> labels.add(new LabelShare(
+                label,
+                share((game, seat) -> label.equals(game.seats().get(seat).label())),
+                Spread.of(points.stream().mapToInt(Integer::intValue).toArray()))));
+        return List.copyOf(labels);
+    }
+
+    /** Chooses seats of games. */
+    private interface Choosing {
+        boolean takes(GameRecord game, int seat);
+    }
+
+    /** The wins of the seats that are chosen, deal by deal. */
+    private Share share(Choosing choosing) {
+        var parts = new ArrayList<Share.Part>();
+        for (List<GameRecord> deal : deals) {
+            double wins = 0;
+            int of = 0;
+            for (GameRecord game : deal) {
+                for (int seat = 0; seat < game.seats().size(); seat++) {
+                    if (choosing.takes(game, seat)) {
+                        wins += game.share(seat);
+                        of++;
+                    }
+                }
+            }
+            parts.add(new Share.Part(wins, of));
+        }
+        return Share.of(parts);
     }
 
     /** Why games were broken off. */
@@ -100,7 +161,6 @@ public final class Results {
     private Standing standing(int contestant, @Nullable Rating rating) {
         var scores = new ArrayList<Integer>();
         SortedMap<String, Double> actions = new TreeMap<>();
-        double wins = 0;
         double ranks = 0;
         int moves = 0;
         int played = 0;
@@ -116,8 +176,7 @@ public final class Results {
                 }
                 boolean counts = !sat || !pairing.together();
                 sat = true;
-                if (counts) { // those who play together share one result
-                    wins += game.share(seat);
+                if (counts) {
                     ranks += own.rank();
                     scores.add(own.score());
                     played++;
@@ -133,7 +192,9 @@ public final class Results {
         actions.replaceAll((action, times) -> times / seats);
         return new Standing(
                 pairing.contestants().get(contestant).name(),
-                new Share(wins, played),
+                // Those who play together share one result, that of the first seat.
+                share((game, seat) ->
+                        game.seats().get(seat).contestant() == contestant && (seat == 0 || !pairing.together())),
                 ranks / seats,
                 Spread.of(scores.stream().mapToInt(Integer::intValue).toArray()),
                 rating,

@@ -7,13 +7,12 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Choice;
-import org.merlon.bots.Player;
 import org.merlon.bots.PlayerFailedException;
+import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
-import org.merlon.engine.Refusal;
 
 /** One game of a series being played. */
 final class SeriesGame {
@@ -42,34 +41,25 @@ final class SeriesGame {
 
     /** The whole game, or null if it was stopped. */
     @Nullable GameRecord play(Stop stop) {
-        var players = new ArrayList<Player>();
-        try {
-            for (int contestant : lineup) {
-                players.add(pairing.contestants().get(contestant).players().get());
-            }
+        try (var bots = new SeatedBots(lineup.size())) {
             while (!state.over() && !stop.asked()) {
                 int seat = state.toMove();
                 try {
-                    move(seat, players.get(seat), stop);
+                    move(seat, bots, stop);
                 } catch (PlayerFailedException e) {
                     return stop.asked() ? null : failed(seat, e.getMessage());
                 }
             }
             return stop.asked() ? null : finished();
-        } finally {
-            players.forEach(Player::close);
         }
     }
 
-    private void move(int seat, Player player, Stop stop) {
+    private void move(int seat, SeatedBots bots, Stop stop) {
         Contestant contestant = pairing.contestants().get(lineup.get(seat));
         long begin = System.nanoTime();
-        Choice choice = player.choose(state, contestant.budget(), pairing.luck(index, moves), stop);
+        Choice choice =
+                bots.choose(seat, contestant.players(), state, contestant.budget(), pairing.luck(index, moves), stop);
         long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - begin);
-        Refusal refusal = state.refusal(choice.move());
-        if (refusal != null) {
-            throw new PlayerFailedException("an illegal move: " + refusal.phrases());
-        }
         Tally tally = tallies.get(seat);
         tally.actions.merge(firstWord(state.spell(choice.move())), 1, Integer::sum);
         tally.micros += micros;
@@ -104,6 +94,7 @@ final class SeriesGame {
             Tally tally = tallies.get(seat);
             seats.add(new GameRecord.Seat(
                     lineup.get(seat),
+                    state.label(seat),
                     state.score(seat),
                     ranks[seat],
                     tally.actions,

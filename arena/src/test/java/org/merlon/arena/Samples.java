@@ -1,9 +1,11 @@
 package org.merlon.arena;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.engine.Games;
@@ -24,30 +26,41 @@ public final class Samples {
     }
 
     public static Pairing pairing(int players, int games, String... bots) {
-        var contestants = new ArrayList<Contestant>();
-        for (String bot : bots) {
-            contestants.add(contestant(bot));
+        try {
+            List<Contestant> contestants = Contestant.all(BotSpec.readAll(String.join(",", bots)));
+            return new Pairing(torres(players), contestants, games, "7");
+        } catch (BotSpecException e) {
+            throw new AssertionError(e);
         }
-        return new Pairing(torres(players), contestants, games, "7");
     }
 
     static Contestant contestant(String bot) {
         try {
-            if (BotSpec.read(bot) instanceof BotSpec.Level level) {
-                return Contestant.of(level);
-            }
+            return Contestant.of(BotSpec.read(bot));
         } catch (BotSpecException e) {
             throw new AssertionError(e);
         }
-        throw new AssertionError(bot + " is none of our own");
     }
 
     /** A game in which seat i was taken by contestant i and came in on that rank. */
     static GameRecord ranked(int index, List<Integer> contestants, int... ranks) {
+        return labelled(index, contestants, Collections.nCopies(ranks.length, null), ranks);
+    }
+
+    /** The same with what the game calls the seats. */
+    static GameRecord labelled(
+            int index, List<Integer> contestants, List<? extends @Nullable String> labels, int... ranks) {
         var seats = new ArrayList<GameRecord.Seat>();
         for (int seat = 0; seat < ranks.length; seat++) {
             seats.add(new GameRecord.Seat(
-                    contestants.get(seat), 10 - ranks[seat], ranks[seat], new TreeMap<>(Map.of("end", 3)), 0, 0, 0));
+                    contestants.get(seat),
+                    labels.get(seat),
+                    10 - ranks[seat],
+                    ranks[seat],
+                    new TreeMap<>(Map.of("end", 3)),
+                    0,
+                    0,
+                    0));
         }
         return new GameRecord(index, seats, Outcome.NONE, null);
     }

@@ -1,6 +1,7 @@
 package org.merlon.arena;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.merlon.bots.Budget;
 import org.merlon.bots.PlayerFailedException;
@@ -21,7 +23,14 @@ class SeriesTest {
         for (GameRecord game : games) {
             List<GameRecord.Seat> seats = game.seats().stream()
                     .map(seat -> new GameRecord.Seat(
-                            seat.contestant(), seat.score(), seat.rank(), seat.actions(), 0, 0, seat.iterations()))
+                            seat.contestant(),
+                            seat.label(),
+                            seat.score(),
+                            seat.rank(),
+                            seat.actions(),
+                            0,
+                            0,
+                            seat.iterations()))
                     .toList();
             same.add(new GameRecord(game.index(), seats, game.outcome(), game.failure()));
         }
@@ -51,6 +60,46 @@ class SeriesTest {
         assertTrue(!pairing.key(1).equals(pairing.key(2)));
         assertEquals(List.of(0, 1), pairing.lineup(0));
         assertEquals(List.of(1, 0), pairing.lineup(1));
+    }
+
+    /** Equals in another order would play the same game again; they take turns instead, and the deals are new ones. */
+    @Test
+    void equalsTakeTurnsInsteadOfPlayingADealAgain() {
+        Pairing pairing = Samples.pairing(4, 100, "hard:60it", "hard:60it");
+        assertTrue(pairing.twins());
+        assertEquals(1, pairing.gamesPerDeal());
+        assertEquals(100, pairing.games());
+        assertEquals(
+                100, IntStream.range(0, 100).mapToObj(pairing::key).distinct().count());
+        for (int seat = 0; seat < 4; seat++) {
+            int here = seat;
+            assertEquals(
+                    49,
+                    IntStream.range(0, 98)
+                            .filter(game -> pairing.lineup(game).get(here) == 1)
+                            .count());
+        }
+        assertEquals(3, Samples.pairing(3, 1, "greedy", "random", "random").gamesPerDeal());
+        assertFalse(Samples.pairing(2, 1, "greedy", "random").twins());
+    }
+
+    @Test
+    void winsAreToldByWhatTheGameCallsASeat() {
+        Pairing pairing = Samples.pairing(2, 2, "greedy", "random");
+        Results results = Results.of(
+                pairing,
+                List.of(
+                        Samples.labelled(0, List.of(0, 1), List.of("Keygriff", "Lion"), 1, 2),
+                        Samples.labelled(1, List.of(1, 0), List.of("Keygriff", "Keygriff"), 2, 1)));
+        List<LabelShare> labels = results.labels();
+        assertEquals(
+                List.of("Keygriff", "Lion"),
+                labels.stream().map(LabelShare::label).toList());
+        assertEquals(2, labels.get(0).wins().wins());
+        assertEquals(3, labels.get(0).wins().of());
+        assertEquals(0, labels.get(1).wins().wins());
+        assertEquals(9, labels.get(0).scores().max());
+        assertEquals(List.of(), Results.of(pairing, List.of()).labels());
     }
 
     @Test

@@ -2,25 +2,88 @@ package org.merlon.arena;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.RandomBits;
 
 class StatisticsTest {
+    /** So many deals of so many games each, of which each is won by all or by none: wins of the first. */
+    private static Share alike(int deals, int games, int won) {
+        var parts = new ArrayList<Share.Part>();
+        for (int deal = 0; deal < deals; deal++) {
+            parts.add(new Share.Part(deal < won ? games : 0, games));
+        }
+        return Share.of(parts);
+    }
+
+    /** With as many deals as games the interval is that of Wilson, a little wider because its width is an estimate. */
     @Test
     void intervalsAreThoseOfWilson() {
-        var half = new Share(50, 100);
-        assertEquals(0.4038, half.low(), 1e-4);
-        assertEquals(0.5962, half.high(), 1e-4);
-        var all = new Share(10, 10);
-        assertEquals(0.7225, all.low(), 1e-4);
+        Share half = alike(10_000, 1, 5000);
+        assertEquals(0.4902, half.low(), 1e-4);
+        assertEquals(0.5098, half.high(), 1e-4);
+        Share all = alike(1000, 1, 1000);
+        assertEquals(0.9962, all.low(), 1e-4);
         assertEquals(1, all.high(), 1e-12);
-        var none = new Share(0, 0);
+        Share none = alike(0, 1, 0);
         assertEquals(0, none.low());
         assertEquals(1, none.high());
+    }
+
+    @Test
+    void gamesOfOneDealAreNoWitnessesForEachOther() {
+        Share once = alike(50, 1, 30);
+        Share often = alike(50, 14, 30);
+        assertEquals(once.value(), often.value());
+        assertEquals(once.low(), often.low(), 1e-12);
+        assertEquals(once.high(), often.high(), 1e-12);
+        assertEquals(alike(10, 1, 10).low(), alike(10, 6, 10).low(), 1e-12);
+    }
+
+    /** Seeded series of deals whose games follow each other more or less: the interval holds the truth as it should. */
+    @ParameterizedTest
+    @CsvSource({"20, 1, 0", "20, 6, 5", "40, 2, 5", "12, 14, 8", "60, 6, 0"})
+    void intervalsHoldTheTruthNineteenTimesInTwenty(int deals, int games, int follow) {
+        double truth = 0.3;
+        var random = new RandomBits(5);
+        int held = 0;
+        int series = 2000;
+        for (int i = 0; i < series; i++) {
+            var parts = new ArrayList<Share.Part>();
+            for (int deal = 0; deal < deals; deal++) {
+                boolean lucky = random.below(1000) < 1000 * truth;
+                int wins = 0;
+                for (int game = 0; game < games; game++) {
+                    boolean won = random.below(10) < follow ? lucky : random.below(1000) < 1000 * truth;
+                    wins += won ? 1 : 0;
+                }
+                parts.add(new Share.Part(wins, games));
+            }
+            Share share = Share.of(parts);
+            held += share.low() <= truth && truth <= share.high() ? 1 : 0;
+        }
+        double part = (double) held / series;
+        assertTrue(part > 0.93 && part < 0.985, () -> part + " of the intervals");
+    }
+
+    @Test
+    void manyGamesOfADealMakeARatingNoSurer() {
+        var once = new ArrayList<List<GameRecord>>();
+        var often = new ArrayList<List<GameRecord>>();
+        for (List<GameRecord> deal : duels(30, 20, 0)) {
+            once.add(deal);
+            often.add(Collections.nCopies(14, deal.getFirst()));
+        }
+        Rating one = Ratings.of(2, once).getFirst();
+        Rating same = Ratings.of(2, often).getFirst();
+        assertEquals(one.points(), same.points(), 5, "but for the imagined draw");
+        assertEquals(one.error(), same.error(), 0.05 * one.error());
     }
 
     @Test
@@ -35,16 +98,17 @@ class StatisticsTest {
         assertEquals(0, Spread.of(new int[0]).quantile(0.5));
     }
 
-    private static List<GameRecord> duels(int firstWins, int secondWins, int draws) {
-        var games = new ArrayList<GameRecord>();
+    /** Deals of one game each. */
+    private static List<List<GameRecord>> duels(int firstWins, int secondWins, int draws) {
+        var games = new ArrayList<List<GameRecord>>();
         for (int i = 0; i < firstWins; i++) {
-            games.add(Samples.ranked(games.size(), List.of(0, 1), 1, 2));
+            games.add(List.of(Samples.ranked(games.size(), List.of(0, 1), 1, 2)));
         }
         for (int i = 0; i < secondWins; i++) {
-            games.add(Samples.ranked(games.size(), List.of(0, 1), 2, 1));
+            games.add(List.of(Samples.ranked(games.size(), List.of(0, 1), 2, 1)));
         }
         for (int i = 0; i < draws; i++) {
-            games.add(Samples.ranked(games.size(), List.of(0, 1), 1, 1));
+            games.add(List.of(Samples.ranked(games.size(), List.of(0, 1), 1, 1)));
         }
         return games;
     }
@@ -80,44 +144,17 @@ class StatisticsTest {
     @Test
     void ratingsOfThreeAreFoundAgain() {
         double[] strength = {4, 2, 1};
-        var games = new ArrayList<GameRecord>();
+        var games = new ArrayList<List<GameRecord>>();
         for (List<Integer> order : Lineups.balanced(3, 3)) {
             double rest = strength[order.get(1)] + strength[order.get(2)];
             double likely = strength[order.get(0)] / 7 * strength[order.get(1)] / rest;
             for (int i = 0; i < Math.round(likely * 21_000); i++) {
-                games.add(Samples.ranked(games.size(), order, 1, 2, 3));
+                games.add(List.of(Samples.ranked(games.size(), order, 1, 2, 3)));
             }
         }
         List<Rating> ratings = Ratings.of(3, games);
         double doubled = 400 * Math.log10(2);
         assertEquals(doubled, ratings.get(0).points() - ratings.get(1).points(), 0.5);
         assertEquals(doubled, ratings.get(1).points() - ratings.get(2).points(), 0.5);
-    }
-
-    private static SeatBalance seats(double... wins) {
-        double sum = 0;
-        for (double each : wins) {
-            sum += each;
-        }
-        var shares = new ArrayList<Share>();
-        for (double each : wins) {
-            shares.add(new Share(each, (int) sum));
-        }
-        return new SeatBalance(shares, List.of());
-    }
-
-    @Test
-    void aSentenceTellsWhetherSeatsMatter() {
-        assertFalse(seats(105, 95).differs());
-        assertTrue(seats(105, 95).sentence().startsWith("No seat has an advantage"));
-        assertTrue(seats(130, 70).differs());
-        assertEquals(
-                "The seats are not balanced: player 1 wins 65 %, player 2 35 %.",
-                seats(130, 70).sentence());
-        assertEquals(
-                "The seats differ by more than chance, but not by much: player 2 wins 36 %, player 1 31 %, "
-                        + "where a fair share is 33 %.",
-                seats(3100, 3600, 3300).sentence());
-        assertEquals("No game has been played yet.", seats(0, 0).sentence());
     }
 }

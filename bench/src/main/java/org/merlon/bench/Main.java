@@ -6,6 +6,7 @@ import org.merlon.bench.bots.BotsCommand;
 import org.merlon.bench.bots.StrengthCommand;
 import org.merlon.bench.load.CrashCommand;
 import org.merlon.bench.load.ServerCommand;
+import org.merlon.bench.load.SoakCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +24,8 @@ import picocli.CommandLine.Spec;
             BotsCommand.class,
             StrengthCommand.class,
             ServerCommand.class,
-            CrashCommand.class
+            CrashCommand.class,
+            SoakCommand.class
         })
 public final class Main implements Runnable {
     @Spec

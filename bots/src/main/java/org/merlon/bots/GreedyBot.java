@@ -40,6 +40,7 @@ final class GreedyBot implements Bot {
         Evaluation evaluation = state.setup().game().evaluation();
         var moves = new MoveList();
         seen.legalMoves(moves);
+        state.setup().game().ordering().prune(seen, moves);
 
         GameState next = seen.copy();
         int best = 0;

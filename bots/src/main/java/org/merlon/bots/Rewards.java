@@ -3,11 +3,19 @@ package org.merlon.bots;
 import java.util.Arrays;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
+import org.merlon.engine.Odds;
 import org.merlon.engine.Outcome;
 
-/** Turns a state into what each seat strives for: its chance to win, between 0 and 1, by the game's own estimate. */
+/**
+ * Turns a state into what each seat strives for: its chance to win, between 0 and 1, by the game's own estimate.
+ *
+ * <p>All states of a search, unfinished or finished, are measured by one scale: a lead in swings. In a game of fixed length
+ * the swing is that of the state where the search begins, so that a lead is worth the same whoever is to move and in
+ * whichever round, and nobody gains by letting a turn pass. The result of a finished game adds certainty to what its lead
+ * is worth and takes nothing from it: a win is never less than the same lead in a game that goes on, a loss never more.
+ */
 final class Rewards {
-    /** The part of the reward that a won or lost game gives by itself; points give the rest. */
+    /** The part of the reward of a finished game that is who has won; the rest is what its points look like. */
     private static final double RESULT_SHARE = 0.8;
 
     /** A lead of more swings than this looks like this much: who is far ahead or behind still has to choose well. */
@@ -20,6 +28,9 @@ final class Rewards {
     /** What is taken off the lead of each seat, in swings. */
     private final double[] level;
 
+    /** How many points are a swing where the search begins. */
+    private double firstSwing = Evaluation.DEFAULT_SWING;
+
     Rewards(GameState state, Evaluation evaluation) {
         this.evaluation = evaluation;
         cooperative = state.setup().variant().cooperative();
@@ -30,9 +41,9 @@ final class Rewards {
     /** Looks at the state where a search begins, so that its rewards lie where the curve is steep. */
     void begin(GameState state) {
         evaluation.values(state, points);
-        double swing = evaluation.swing(state);
+        firstSwing = evaluation.swing(state);
         for (int seat = 0; seat < points.length; seat++) {
-            double lead = lead(seat) / swing;
+            double lead = lead(seat) / firstSwing;
             // People who play together compare with nobody but themselves.
             level[seat] = cooperative ? lead : lead - Math.clamp(lead, -CLEAR_LEAD, CLEAR_LEAD);
         }
@@ -41,26 +52,25 @@ final class Rewards {
     /** Writes the reward of every seat. */
     void of(GameState state, double[] rewards) {
         evaluation.values(state, points);
-        if (state.over()) {
-            ofResult(state, rewards);
-            return;
-        }
-        double swing = evaluation.swing(state);
+        double swing = evaluation.fixedLength() ? firstSwing : evaluation.swing(state);
         if (cooperative) {
-            Arrays.fill(rewards, Evaluation.chance(lead(0) / swing - level[0]));
-            return;
+            Arrays.fill(rewards, Odds.chance(lead(0) / swing - level[0]));
+        } else {
+            for (int seat = 0; seat < points.length; seat++) {
+                rewards[seat] = Odds.chance(lead(seat) / swing - level[seat]);
+            }
         }
-        for (int seat = 0; seat < points.length; seat++) {
-            rewards[seat] = Evaluation.chance(lead(seat) / swing - level[seat]);
+        if (state.over()) {
+            settle(state, rewards);
         }
     }
 
-    private void ofResult(GameState state, double[] rewards) {
+    /** Draws the rewards of a finished game to 1 for who has won and to 0 for who has not. */
+    private void settle(GameState state, double[] rewards) {
         int[] ranks = cooperative ? new int[0] : state.ranks();
         for (int seat = 0; seat < points.length; seat++) {
             boolean won = cooperative ? state.outcome() == Outcome.WON : ranks[seat] == 1;
-            double byPoints = Evaluation.chance(lead(seat) / Evaluation.DEFAULT_SWING - level[seat]);
-            rewards[seat] = (won ? RESULT_SHARE : 0) + (1 - RESULT_SHARE) * byPoints;
+            rewards[seat] = (won ? RESULT_SHARE : 0) + (1 - RESULT_SHARE) * rewards[seat];
         }
     }
 

@@ -7,6 +7,7 @@ import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.MoveList;
+import org.merlon.engine.Ordering;
 import org.merlon.engine.RandomBits;
 
 /**
@@ -30,6 +31,7 @@ final class Search {
     private final Style style;
     private final Rewards rewards;
     private final Evaluation evaluation;
+    private final Ordering ordering;
     private final int players;
     private final Tree tree;
     private final Tree spare;
@@ -53,6 +55,7 @@ final class Search {
     Search(GameState example, Style style) {
         this.style = style;
         evaluation = example.setup().game().experience(example.setup());
+        ordering = example.setup().game().ordering();
         rewards = new Rewards(example, evaluation);
         players = example.setup().players();
         tree = new Tree(players);
@@ -71,6 +74,12 @@ final class Search {
             tree.clear();
             fresh = true;
         }
+    }
+
+    /** All moves of a state that are worth a look. */
+    void list(GameState position, MoveList into) {
+        position.legalMoves(into);
+        ordering.prune(position, into);
     }
 
     /** Goes on from the position after a move, with all that is known about it. */
@@ -119,7 +128,7 @@ final class Search {
         path[depth++] = node;
         boolean expanded = false;
         while (!expanded && !state.over() && depth < MAX_DEPTH) {
-            state.legalMoves(moves);
+            list(state, moves);
             if (moves.isEmpty()) {
                 break;
             }
@@ -244,7 +253,7 @@ final class Search {
             if (node == Tree.NONE || state.over() || tree.visits(node) == 0) {
                 break;
             }
-            state.legalMoves(moves);
+            list(state, moves);
             int reply = tree.favourite(node, state.toMove(), moves);
             if (reply == Tree.NONE) {
                 break;

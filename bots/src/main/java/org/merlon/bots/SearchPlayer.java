@@ -51,8 +51,8 @@ final class SearchPlayer implements Player {
             search.begin(state, false, limit);
             searches.add(search);
         }
-        state.legalMoves(legal);
-        // One legal move needs one look, to say what to expect.
+        searches.getFirst().list(state, legal);
+        // One move needs one look, to say what to expect.
         long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
         int move = favourite();
         Choice choice = searches.getFirst().explain(move, random(seed, threads), iterations);

@@ -7,6 +7,9 @@ import org.merlon.protocol.EngineLoop;
 import org.merlon.protocol.EngineSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** {@code merlon engine}: the line protocol on standard input and output. */
 @Command(
@@ -23,12 +26,20 @@ final class EngineCommand implements Callable<Integer> {
 
     private final Main.Streams streams;
 
+    @Mixin
+    private final RulesDataOption rulesData = new RulesDataOption();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
     EngineCommand(Main.Streams streams) {
         this.streams = streams;
     }
 
     @Override
     public Integer call() throws IOException {
+        rulesData.apply(spec);
         var session = new EngineSession(streams.err()::println);
         EngineLoop.run(session, streams.in(), new BufferedOutputStream(streams.replies(), BUFFER));
         return ExitCode.OK;

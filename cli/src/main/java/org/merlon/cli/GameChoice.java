@@ -26,6 +26,12 @@ public final class GameChoice {
     private int players;
 
     @CommandLine.Option(
+            names = "--preset",
+            paramLabel = "ID",
+            description = "a named choice of options, such as by-the-book in blackstone; --option changes it further")
+    private @Nullable String preset;
+
+    @CommandLine.Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
             description = "an option of the game; give it again for another")
@@ -43,8 +49,11 @@ public final class GameChoice {
     }
 
     /** Options are typed as words; what a word means, its option knows. */
-    private Map<String, Data> wanted(Variant variant) {
+    private Map<String, Data> wanted(Variant variant) throws SetupException {
         Map<String, Data> wanted = new LinkedHashMap<>();
+        if (preset != null) {
+            wanted.putAll(variant.preset(preset).options());
+        }
         options.forEach((id, word) -> {
             Data value = new Data.Text(word);
             for (Option option : variant.options()) {

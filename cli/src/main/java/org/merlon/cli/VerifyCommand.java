@@ -14,8 +14,11 @@ import org.merlon.server.archive.Verifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code merlon verify}: checks an exported game from the promised key to the result. */
 @Command(
@@ -23,11 +26,15 @@ import picocli.CommandLine.Parameters;
         description = {
             "Checks an exported game from key to result.",
             "The promised key, the players' words, the seats, every shuffle, move and hash, and the result.",
-            "Ends with status 1 if anything does not fit."
+            "Ends with status 1 if anything does not fit, and with 3 if it was played by other rules and cannot be"
+                    + " followed to its end."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class VerifyCommand implements Callable<Integer> {
+    /** The status if a game can neither be confirmed nor refuted. */
+    private static final int OTHER_RULES = 3;
+
     private final Main.Streams streams;
     private final Ansi ansi;
 
@@ -39,6 +46,13 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The game, as the server exports it.")
     private Path file = Path.of("");
 
+    @Mixin
+    private final RulesDataOption rulesData = new RulesDataOption();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
     VerifyCommand(Main.Streams streams, Ansi ansi) {
         this.streams = streams;
         this.ansi = ansi;
@@ -46,6 +60,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        rulesData.apply(spec);
         Report report;
         try {
             report = Verifier.verify(Json.read(Files.readString(file)));
@@ -61,18 +76,28 @@ final class VerifyCommand implements Callable<Integer> {
             return refuse("cannot be read: " + e.getMessage());
         }
         for (Report.Step step : report.steps()) {
-            boolean holds = step.verdict() == Report.Verdict.HOLDS;
+            String mark = switch (step.verdict()) {
+                case HOLDS -> "@|green ok|@   ";
+                case FAILS -> "@|bold,red FAIL|@ ";
+                case UNKNOWN -> "@|yellow ?|@    ";
+            };
             // Only the first word is markup; what a file says is printed as it is.
-            streams.out()
-                    .println(ansi.string(holds ? "@|green ok|@   " : "@|bold,red FAIL|@ ") + step.name() + ": "
-                            + printable(step.text()));
+            streams.out().println(ansi.string(mark) + step.name() + ": " + printable(step.text()));
             if (verbose) {
                 step.details().forEach(line -> streams.out().println("       " + printable(line)));
             }
         }
-        streams.out().println(report.holds() ? "This game is as it should be." : "This game does not verify.");
+        if (report.fails()) {
+            streams.out().println("This game does not verify.");
+        } else {
+            streams.out()
+                    .println(
+                            report.holds()
+                                    ? "This game is as it should be."
+                                    : "As far as it can be checked here, this game is as it should be.");
+        }
         streams.out().flush();
-        return report.holds() ? ExitCode.OK : ExitCode.SOFTWARE;
+        return report.fails() ? ExitCode.SOFTWARE : report.holds() ? ExitCode.OK : OTHER_RULES;
     }
 
     /** Without control characters, with which a file could give orders to the terminal. */

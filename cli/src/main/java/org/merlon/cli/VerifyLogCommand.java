@@ -7,13 +7,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** {@code merlon verify-log}: replays all stored games. */
 @Command(
         name = "verify-log",
         description = {
             "Replays all stored games and says which fail.",
-            "A game fails that no longer leads to the states that it led to when it was played.",
+            "A game fails that no longer leads to the states that it led to when it was played; one that was played by"
+                    + " older rules need not.",
             "Only reads, so the server may be running. Ends with status 1 if a game does not replay."
         },
         mixinStandardHelpOptions = true,
@@ -28,6 +31,13 @@ final class VerifyLogCommand implements Callable<Integer> {
     @Mixin
     private Database database;
 
+    @Mixin
+    private final RulesDataOption rulesData = new RulesDataOption();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
     VerifyLogCommand(Main.Streams streams, Ansi ansi, Map<String, String> environment) {
         this.streams = streams;
         this.ansi = ansi;
@@ -37,6 +47,7 @@ final class VerifyLogCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Logs.mute();
+        rulesData.apply(spec);
         LogCheck check = LogCheck.of(database.url(), database.folder(), this::tell);
         if (ansi.enabled() && check.games() >= PROGRESS) {
             streams.err().print("\r" + " ".repeat(40) + "\r");
@@ -49,10 +60,12 @@ final class VerifyLogCommand implements Callable<Integer> {
         }
         for (var rules : check.counts().entrySet()) {
             LogCheck.Count count = rules.getValue();
-            streams.out().println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not");
+            String old = count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
+            streams.out()
+                    .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not" + old);
         }
         int broken = check.troubles().size();
-        streams.out().println(check.games() - broken + " of " + check.games() + " games replay");
+        streams.out().println(check.games() - broken - check.old() + " of " + check.games() + " games replay");
         streams.out().flush();
         return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }

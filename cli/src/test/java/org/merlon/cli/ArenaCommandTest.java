@@ -41,7 +41,9 @@ final class ArenaCommandTest {
     void aSeriesIsPlayedReportedAndMadeLonger() throws IOException {
         Run first = arena(3, "greedy,random");
         assertEquals(0, first.exit(), first.err());
-        assertTrue(first.out().startsWith("Torres, Standard, 2 players: 4 games, seed 7\ncards=none"), first.out());
+        assertTrue(
+                first.out().startsWith("Torres, Standard, 2 players: 4 games (2 deals), seed 7\ncards=none"),
+                first.out());
         assertTrue(first.err().startsWith("4 games instead of 3"), first.err());
         assertEquals(first.out(), Files.readString(folder.resolve("report.txt")));
         assertTrue(Files.readString(folder.resolve("report.html")).contains("<svg"));
@@ -120,7 +122,7 @@ final class ArenaCommandTest {
 
         Run rest = arena(2, "greedy,random");
         assertEquals(0, rest.exit(), rest.err());
-        assertTrue(rest.out().startsWith("Torres, Standard, 2 players: 2 games, seed 7\n"), rest.out());
+        assertTrue(rest.out().startsWith("Torres, Standard, 2 players: 2 games (1 deal), seed 7\n"), rest.out());
         assertEquals(played + 1, Files.readAllLines(journal).size());
     }
 }

@@ -11,6 +11,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -43,6 +45,34 @@ final class LauncherTest {
         for (String command : commands()) {
             assertTrue(help.contains("\n  ./merlon " + command + " "), command + " is missing in: " + help);
         }
+    }
+
+    /** Called in a house where everything is built already, with a Java that only says how it was called. */
+    @Test
+    void theServerEndsWhenItHasNoMemoryLeft(@TempDir Path house) throws IOException, InterruptedException {
+        Files.copy(LAUNCHER, house.resolve("merlon"));
+        for (String built :
+                List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar", "web/dist/index.html", "web/index.html")) {
+            Files.createDirectories(house.resolve(built).getParent());
+            Files.createFile(house.resolve(built));
+        }
+        Path java = Files.createDirectories(house.resolve("jdk/bin"));
+        Files.writeString(house.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+        for (String tool : List.of("java", "javac")) {
+            Files.writeString(java.resolve(tool), "#!/bin/sh\necho \"$@\"\n");
+            assertTrue(java.resolve(tool).toFile().setExecutable(true));
+        }
+        Files.createDirectories(house.resolve("target"));
+        for (String stamp : List.of("target/cli.stamp", "target/web.stamp")) {
+            Files.createFile(house.resolve(stamp));
+            Files.setLastModifiedTime(
+                    house.resolve(stamp), FileTime.from(Instant.now().plusSeconds(60)));
+        }
+        var builder = new ProcessBuilder("sh", house.resolve("merlon").toString(), "serve", "--port", "0");
+        builder.environment().put("JAVA_HOME", house.resolve("jdk").toString());
+        String called = output(builder);
+        assertTrue(called.contains("-XX:+ExitOnOutOfMemoryError"), called);
+        assertTrue(called.contains("serve --port 0"), called);
     }
 
     @Test

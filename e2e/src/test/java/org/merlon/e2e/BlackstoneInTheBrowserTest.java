@@ -52,7 +52,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
                 quest("solo", "second", choice, ALONE),
                 quest("solo", "prototype", families, ALONE),
                 quest("queens-quest", "prototype", Map.of(), "random"),
-                quest("wizards-quest", "second", Map.of(), "random"),
+                quest("wizards-quest", "second", Map.of(), RACER),
                 quest("puzzle-master", "prototype", families, "random"));
     }
 

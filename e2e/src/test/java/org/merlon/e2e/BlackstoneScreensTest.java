@@ -43,6 +43,7 @@ final class BlackstoneScreensTest extends BrowserTest {
     @Test
     void theOtherQuestsLookAndReadWell() {
         quest(new Screens(1280, 800, ColorScheme.LIGHT), "coop", "you", "random");
+        quest(new Screens(390, 844, ColorScheme.LIGHT), "coop", "you", "random");
         quest(new Screens(390, 844, ColorScheme.DARK), "solo", "you");
         quest(new Screens(768, 1024, ColorScheme.LIGHT), "queens-quest", "you", "random");
         quest(new Screens(390, 844, ColorScheme.LIGHT), "wizards-quest", "you", "random");

@@ -7,14 +7,6 @@ public interface Evaluation {
     /** A lead that decides a game in which nobody said otherwise. */
     double DEFAULT_SWING = 10;
 
-    /** How steep the curve of {@link #chance} is: a lead of one swing wins three times in four. */
-    double SLOPE = Math.log(3);
-
-    /** The chance to win of a seat that leads by so many swings. */
-    static double chance(double swings) {
-        return 1 / (1 + Math.exp(-SLOPE * swings));
-    }
-
     /**
      * How good the state is for a seat, in the game's points; only differences between states matter. In a cooperative
      * game every seat gets the same: how far the players are above (or below) what winning takes.
@@ -33,10 +25,18 @@ public interface Evaluation {
     }
 
     /**
-     * How many points the rest of the game may easily turn: the measure of a lead in {@link #chance}. It
-     * shrinks towards the end of a game.
+     * How many points the rest of the game may easily turn: the measure of a lead in {@link Odds#chance}.
+     * It shrinks towards the end of a game.
      */
     default double swing(GameState state) {
         return DEFAULT_SWING;
+    }
+
+    /**
+     * Whether the game lasts as long as it lasts, whatever anybody does. Then the swing shrinks by itself and nobody may be
+     * led to think that a turn passed is something gained; elsewhere a leader does well to bring the end nearer.
+     */
+    default boolean fixedLength() {
+        return false;
     }
 }

@@ -74,4 +74,9 @@ public final class Experience implements Evaluation {
     public double swing(GameState state) {
         return plain.swing(state);
     }
+
+    @Override
+    public boolean fixedLength() {
+        return plain.fixedLength();
+    }
 }

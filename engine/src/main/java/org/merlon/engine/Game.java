@@ -3,6 +3,7 @@ package org.merlon.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.RulesData;
 
 /** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */
 public interface Game {
@@ -20,6 +21,11 @@ public interface Game {
     /** Grows whenever an old list of moves could lead to another state than it did when it was played. */
     default int rulesVersion() {
         return 1;
+    }
+
+    /** Tells apart games that are played with other tables than ours; null where all are ours. */
+    default @Nullable String rulesData() {
+        return RulesData.fingerprint(id());
     }
 
     /** The state before the first move; the shuffles of the setup are done. */
@@ -43,12 +49,17 @@ public interface Game {
 
     /** Which moves deserve a look first; without an opinion all are alike. */
     default Ordering ordering() {
-        return Ordering.NONE;
+        return NoOrdering.NONE;
     }
 
     /** The rules in words, for games that still bring their own sentences; the others have them in their catalogue. */
     default RuleBook rules() {
         return RuleBook.EMPTY;
+    }
+
+    /** Where the game comes from, and what in it is ours. */
+    default About about() {
+        return About.NOTHING;
     }
 
     /** Refuses combinations of options that are legal one by one but not together. */

@@ -84,6 +84,11 @@ public interface GameState {
         return ranks;
     }
 
+    /** What a seat is called in statistics, such as its family; null if nothing tells seats apart but their place. */
+    default @Nullable String label(int seat) {
+        return null;
+    }
+
     /** How a game ended that is won or lost together. */
     default Outcome outcome() {
         return Outcome.NONE;

@@ -20,6 +20,17 @@ public final class MoveList {
         moves[size++] = move;
     }
 
+    /** Takes a move out, if it is there; the others keep their order. */
+    public void remove(int move) {
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (moves[i] != move) {
+                moves[kept++] = moves[i];
+            }
+        }
+        size = kept;
+    }
+
     public int size() {
         return size;
     }

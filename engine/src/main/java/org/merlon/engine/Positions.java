@@ -26,6 +26,9 @@ public final class Positions {
                 .put("variant", setup.variant().id())
                 .put("options", setup.optionData())
                 .put("players", setup.players());
+        if (setup.game().rulesData() != null) {
+            data.put("rulesData", setup.game().rulesData());
+        }
         if (viewer.seesHidden()) {
             data.put("rng", state.chance().text());
         }
@@ -39,6 +42,10 @@ public final class Positions {
         var fields = new Fields(position.data());
         try {
             Game game = Games.byId(fields.text("game"));
+            String tables = fields.textOrNull("rulesData");
+            if (tables != null && !tables.equals(game.rulesData())) {
+                throw fields.wrong("rulesData", "this position was reached with other cards and values than these");
+            }
             Variant variant = game.variant(fields.text("variant"));
             int players = fields.whole("players", 1, Integer.MAX_VALUE);
             Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();

@@ -1,7 +1,9 @@
 package org.merlon.engine;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
 
 /**
  * One way to play a game. What it is called and what it is about stands in the game's catalogue.
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param options what can be agreed on
  * @param cooperative whether all win or lose as one
  * @param ignored options of sister variants that may be named here and have no effect
+ * @param presets good ways to begin, the plainest first; none where the defaults say it all
  */
 public record Variant(
         String id,
@@ -20,7 +23,33 @@ public record Variant(
         int maxPlayers,
         List<Option> options,
         List<Option> ignored,
-        boolean cooperative) {
+        boolean cooperative,
+        List<Preset> presets) {
+
+    /**
+     * A choice of options with a name, for whoever does not want to decide on each.
+     *
+     * @param summary one plain sentence about whom it is for
+     * @param options what it settles; the other options keep their defaults
+     */
+    public record Preset(String id, String name, String summary, Map<String, Data> options) {
+        public Preset {
+            options = Map.copyOf(options);
+        }
+    }
+
+    /** A variant without presets. */
+    public Variant(
+            String id,
+            @Nullable String name,
+            @Nullable String summary,
+            int minPlayers,
+            int maxPlayers,
+            List<Option> options,
+            List<Option> ignored,
+            boolean cooperative) {
+        this(id, name, summary, minPlayers, maxPlayers, options, ignored, cooperative, List.of());
+    }
 
     public Variant(String id, int minPlayers, int maxPlayers, List<Option> options, List<Option> ignored) {
         this(id, null, null, minPlayers, maxPlayers, options, ignored, false);
@@ -41,6 +70,22 @@ public record Variant(
     public Variant {
         options = List.copyOf(options);
         ignored = List.copyOf(ignored);
+        presets = List.copyOf(presets);
+    }
+
+    /** The preset of that name, or a mistake that lists those there are. */
+    public Preset preset(String id) throws SetupException {
+        for (Preset preset : presets) {
+            if (preset.id().equals(id)) {
+                return preset;
+            }
+        }
+        throw Setup.badOption(
+                presets.isEmpty()
+                        ? this.id + " has no presets"
+                        : "'" + id + "' is no preset of " + this.id + "; there are: "
+                                + String.join(
+                                        ", ", presets.stream().map(Preset::id).toList()));
     }
 
     @Nullable Option option(String id) {

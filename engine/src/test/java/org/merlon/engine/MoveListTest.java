@@ -43,4 +43,15 @@ class MoveListTest {
         copy[0] = 9;
         assertEquals(4, moves.get(0));
     }
+
+    @Test
+    void whatIsTakenOutLeavesTheOthersInTheirOrder() {
+        var moves = new MoveList();
+        for (int move : new int[] {5, 3, 9, 7}) {
+            moves.add(move);
+        }
+        moves.remove(3);
+        moves.remove(4);
+        assertArrayEquals(new int[] {5, 9, 7}, moves.toArray());
+    }
 }

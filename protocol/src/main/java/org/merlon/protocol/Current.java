@@ -1,11 +1,15 @@
 package org.merlon.protocol;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.bots.SeatedBots;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Match;
 
-/** The game that a session is about, once there is one. */
+/** The game that a session is about, once there is one, and the bot that thinks about it. */
 final class Current {
+    /** One is enough: what it remembers holds until somebody else moves. */
+    private final SeatedBots bots = new SeatedBots(1);
+
     private @Nullable Match match;
 
     Match match() throws Trouble {
@@ -19,7 +23,18 @@ final class Current {
         return match().state();
     }
 
+    SeatedBots bots() {
+        return bots;
+    }
+
     void replace(Match next) {
         match = next;
+        bots.dismiss();
+    }
+
+    /** Goes back to before the last move, and whoever thought about what came after it forgets; false if there is none. */
+    boolean undo() throws Trouble {
+        bots.dismiss();
+        return match().undo();
     }
 }

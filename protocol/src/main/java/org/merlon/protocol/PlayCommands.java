@@ -40,7 +40,7 @@ final class PlayCommands {
         } catch (RuntimeException | Error e) {
             // A move that broke in the middle has been noted already, and the state before it with it.
             if (match.moves().size() > before) {
-                match.undo();
+                current.undo();
             }
             throw e;
         }
@@ -56,7 +56,7 @@ final class PlayCommands {
     Reply undo(String argument) throws Trouble {
         Arguments.none("undo", argument);
         Match match = current.match();
-        if (!match.undo()) {
+        if (!current.undo()) {
             throw new Trouble(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
         }
         return Reply.of(Status.of(match.state()));

@@ -3,7 +3,7 @@ package org.merlon.protocol;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.Player;
 
-/** Sits bots down: our own and outside programs alike. */
+/** Opens the players that people ask for: our own and outside programs alike. */
 public final class Players {
     private Players() {}
 

@@ -5,13 +5,13 @@ import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
+import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.Perft;
 import org.merlon.engine.Playout;
 import org.merlon.engine.Positions;
 import org.merlon.engine.RandomBits;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
 import tools.jackson.core.JsonGenerator;
 
@@ -88,6 +88,8 @@ final class SearchCommands {
 
     private record GoWish(String bot, Budget budget, String seed) {}
 
+    private record Seat(int seat, Bot bot) {}
+
     Reply go(String argument) throws Trouble {
         GameState state = current.state();
         GoWish wish = Arguments.object(
@@ -112,12 +114,10 @@ final class SearchCommands {
             throw new Trouble(ErrorCode.ILLEGAL_MOVE, "there is no legal move here");
         }
         long begin = System.nanoTime();
-        Choice choice = bot.choose(state.copy(), wish.budget(), Seeds.number(wish.seed()));
+        var seat = new Seat(state.toMove(), bot);
+        Choice choice = current.bots()
+                .choose(seat, () -> bot.player(1), state, wish.budget(), Seeds.number(wish.seed()), new Stop());
         long millis = millisSince(begin);
-        Refusal refusal = state.refusal(choice.move());
-        if (refusal != null) {
-            throw new IllegalStateException(bot.name() + " chose an illegal move: " + refusal.phrases());
-        }
         return new Reply.Answer(Json.text(out -> {
             out.writeStartObject();
             out.writeStringProperty("move", state.spell(choice.move()));

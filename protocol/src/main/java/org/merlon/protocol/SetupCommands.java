@@ -38,8 +38,9 @@ final class SetupCommands {
             for (Variant variant : game.variants()) {
                 variants.add(describe(game, variant));
             }
-            games.add(
-                    new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants));
+            var data =
+                    new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants);
+            games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
         }
         return Reply.of(games);
     }

@@ -3,14 +3,22 @@ package org.merlon.server;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
+import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.HouseClock;
+import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
 import org.merlon.server.web.Quotas;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A running server, from the database to the port. */
 public final class MerlonServer implements AutoCloseable {
@@ -22,16 +30,32 @@ public final class MerlonServer implements AutoCloseable {
     public record Settings(
             String host, int port, Path data, @Nullable String database, Exposure exposure) {}
 
+    private static final long GUEST_SWEEP_SECONDS = 60;
+
+    private static final Logger LOG = LoggerFactory.getLogger(MerlonServer.class);
+
     private final Store store;
     private final Tables tables;
     private final HttpServer http;
+    private final ScheduledExecutorService housework = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("housework").daemon().factory());
 
     private MerlonServer(Settings settings, String version, Quotas quotas) {
         store = Stores.open(settings.database(), settings.data());
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
-        tables = new Tables(store, people, clock);
+        tables = new Tables(store, people, HouseClock.system());
         http = new HttpServer(store, people, tables, settings.exposure(), version, quotas);
+        var unused = housework.scheduleWithFixedDelay(
+                () -> forgetGuests(people), GUEST_SWEEP_SECONDS, GUEST_SWEEP_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private static void forgetGuests(People people) {
+        try {
+            people.forgetIdleGuests();
+        } catch (RefusedException | StoreException e) {
+            LOG.info("idle guests were not looked at this time: {}", e.getMessage());
+        }
     }
 
     public static MerlonServer start(Settings settings, String version) {
@@ -57,6 +81,7 @@ public final class MerlonServer implements AutoCloseable {
     /** Takes no more moves, stores what was taken, tells clients to come back. */
     @Override
     public void close() {
+        housework.shutdownNow();
         tables.close();
         http.stop();
         store.close();

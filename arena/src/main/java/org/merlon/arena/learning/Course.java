@@ -12,6 +12,7 @@ import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Hash;
 import org.merlon.engine.MoveList;
+import org.merlon.engine.Odds;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
@@ -119,6 +120,6 @@ public final class Course {
         int[] ranks = state.ranks();
         double won = ranks[0] == ranks[1] ? 0.5 : ranks[0] < ranks[1] ? 1 : 0;
         double margin = (state.score(0) - state.score(1)) / LAST_SWING;
-        return WIN * won + (1 - WIN) * Evaluation.chance(margin);
+        return WIN * won + (1 - WIN) * Odds.chance(margin);
     }
 }

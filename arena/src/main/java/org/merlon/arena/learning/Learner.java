@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.merlon.engine.Evaluation;
 import org.merlon.engine.Experience;
+import org.merlon.engine.Odds;
 import org.merlon.engine.Traits;
 
 /**
@@ -56,7 +56,7 @@ public final class Learner {
             Collections.shuffle(lessons, random);
             for (Lesson lesson : lessons) {
                 double rate = RATE * (1 + Math.cos(Math.PI * done++ / all)) / 2;
-                double error = lesson.result - Evaluation.chance(lesson.lead + sum(lesson.first) - sum(lesson.second));
+                double error = lesson.result - Odds.chance(lesson.lead + sum(lesson.first) - sum(lesson.second));
                 correct(lesson.first, rate * error, rate * DOUBT);
                 correct(lesson.second, -rate * error, rate * DOUBT);
             }
@@ -91,7 +91,7 @@ public final class Learner {
         double bits = 0;
         for (Lesson lesson : test) {
             double lead = lesson.lead + (learned ? sum(lesson.first) - sum(lesson.second) : 0);
-            double chance = Evaluation.chance(lead);
+            double chance = Odds.chance(lead);
             bits += 1 + (lesson.result * Math.log(chance) + (1 - lesson.result) * Math.log(1 - chance)) / Math.log(2);
         }
         return bits / Math.max(1, test.size());

@@ -41,13 +41,16 @@ final class Heading {
         int played = results.games().size();
         int all = results.pairing().games();
         String text = played == all ? played + " games" : played + " of " + all + " games";
-        return text + ", seed " + results.pairing().seed();
+        int deals = results.deals();
+        return text + " (" + deals + (deals == 1 ? " deal" : " deals") + "), seed "
+                + results.pairing().seed();
     }
 
     /** How a win is counted, and what would be fair. */
     List<String> notes() {
         var notes = new ArrayList<String>();
         int perDeal = results.pairing().gamesPerDeal();
+        boolean twins = results.pairing().twins();
         if (results.pairing().together()) {
             notes.add("One bot takes all seats, and wins or loses as one.");
             if (perDeal > 1) {
@@ -59,6 +62,13 @@ final class Heading {
             if (perDeal > 1) {
                 notes.add("Every deal is played " + perDeal + " times, with every bot in every seat equally often.");
             }
+        }
+        if (twins) {
+            notes.add("Bots that are the same play the same game again when they change seats, so that is played and"
+                    + " counted once; which of them sits where changes from deal to deal.");
+        }
+        if (perDeal > 1) {
+            notes.add("The games of a deal are no independent witnesses: all intervals are by deal.");
         }
         if (results.leftOut() > 0) {
             notes.add(results.leftOut() + " more games do not count yet: not everybody has played their deal.");

@@ -63,6 +63,13 @@ public final class Journal implements AutoCloseable {
         for (int i = 1; i < lines.length - 1; i++) {
             try {
                 GameRecord game = Records.read(Json.read(lines[i]));
+                List<Integer> lineup =
+                        game.seats().stream().map(GameRecord.Seat::contestant).toList();
+                if (!lineup.equals(pairing.lineup(game.index()))) {
+                    throw new JournalException(file + ", line " + (i + 1)
+                            + ": in this game the bots took other seats than they do now."
+                            + " Give another folder to begin anew.");
+                }
                 if (game.index() < pairing.games() && seen.add(game.index())) {
                     games.add(game);
                 }

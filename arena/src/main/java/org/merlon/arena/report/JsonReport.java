@@ -1,6 +1,8 @@
 package org.merlon.arena.report;
 
 import java.io.StringWriter;
+import java.util.List;
+import org.merlon.arena.LabelShare;
 import org.merlon.arena.Rating;
 import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
@@ -37,11 +39,15 @@ public final class JsonReport {
         out.writeNumberProperty("wanted", results.pairing().games());
         out.writeNumberProperty("games", results.games().size());
         out.writeNumberProperty("leftOut", results.leftOut());
+        out.writeNumberProperty("deals", results.deals());
+        out.writeNumberProperty("gamesPerDeal", results.pairing().gamesPerDeal());
+        out.writeBooleanProperty("sameBots", results.pairing().twins());
         out.writeStringProperty("verdict", new Heading(results).verdict());
         out.writeArrayPropertyStart("bots");
         results.standings().forEach(this::standing);
         out.writeEndArray();
         seats();
+        labels();
         spread("moves", results.lengths());
         out.writeArrayPropertyStart("failures");
         results.failures().forEach(out::writeString);
@@ -98,6 +104,26 @@ public final class JsonReport {
         }
         out.writeEndArray();
         out.writeBooleanProperty("seatsDiffer", seats.differs());
+        out.writeNumberProperty("seatGap", rounded(seats.gap()));
+        if (seats.shown() < 1) {
+            out.writeNumberProperty("seatGapThatShows", rounded(seats.shown()));
+        }
+    }
+
+    private void labels() {
+        List<LabelShare> labels = results.labels();
+        if (labels.isEmpty()) {
+            return;
+        }
+        out.writeArrayPropertyStart("labels");
+        for (LabelShare each : labels) {
+            out.writeStartObject();
+            out.writeStringProperty("label", each.label());
+            share(each.wins());
+            spread("scores", each.scores());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
     }
 
     private void spread(String name, Spread spread) {

@@ -50,6 +50,7 @@ public final class Page {
         ratings();
         distributions();
         seats();
+        labels();
         actions();
         html.append("</main>\n</body>\n</html>\n");
         return html.toString();
@@ -112,10 +113,7 @@ public final class Page {
     private void wins() {
         var rows = new ArrayList<Plots.Whisker>();
         results.standings().forEach(each -> rows.add(whisker(each.name(), each.wins())));
-        double fair = results.pairing().together()
-                ? 0
-                : 100.0 / results.pairing().setup().players();
-        section("Wins in per cent", "", Plots.whiskers("wins in per cent", rows, 0, 100, fair));
+        section("Wins in per cent", "", Plots.whiskers("wins in per cent", rows, 0, 100, fair()));
     }
 
     private void ratings() {
@@ -160,6 +158,23 @@ public final class Page {
                 seats.sentence(),
                 Plots.whiskers("wins of each seat", rows, 0, 100, 100.0 / rows.size()));
         section("Scores of each seat", "", Plots.hills("scores of each seat", hills));
+    }
+
+    private void labels() {
+        var rows = new ArrayList<Plots.Whisker>();
+        results.labels().forEach(each -> rows.add(whisker(each.label(), each.wins())));
+        if (!rows.isEmpty()) {
+            section(
+                    "Wins in per cent by what was played",
+                    "",
+                    Plots.whiskers("wins by what was played", rows, 0, 100, fair()));
+        }
+    }
+
+    private double fair() {
+        return results.pairing().together()
+                ? 0
+                : 100.0 / results.pairing().setup().players();
     }
 
     private void actions() {

@@ -20,9 +20,11 @@ final class Records {
         for (GameRecord.Seat seat : game.seats()) {
             var actions = new Data.Obj();
             seat.actions().forEach(actions::put);
-            seats.add(new Data.Obj()
-                    .put("bot", seat.contestant())
-                    .put("score", seat.score())
+            var data = new Data.Obj().put("bot", seat.contestant());
+            if (seat.label() != null) {
+                data.put("label", seat.label());
+            }
+            seats.add(data.put("score", seat.score())
                     .put("rank", seat.rank())
                     .put("actions", actions)
                     .put("micros", seat.micros())
@@ -48,6 +50,7 @@ final class Records {
         for (Fields seat : fields.objects("seats")) {
             seats.add(new GameRecord.Seat(
                     seat.whole("bot", 0, Integer.MAX_VALUE),
+                    seat.textOrNull("label"),
                     seat.whole("score", Integer.MIN_VALUE, Integer.MAX_VALUE),
                     seat.whole("rank", 1, Integer.MAX_VALUE),
                     actions(seat),

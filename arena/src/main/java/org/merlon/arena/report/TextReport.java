@@ -2,6 +2,7 @@ package org.merlon.arena.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.arena.LabelShare;
 import org.merlon.arena.Results;
 import org.merlon.arena.SeatBalance;
 import org.merlon.arena.Spread;
@@ -64,7 +65,10 @@ public final class TextReport {
     }
 
     private static String name(Standing standing) {
-        String name = standing.name();
+        return shortened(standing.name());
+    }
+
+    private static String shortened(String name) {
         return name.length() <= MAX_NAME ? name : name.substring(0, MAX_NAME - 1) + "…";
     }
 
@@ -107,6 +111,27 @@ public final class TextReport {
             table.lines().forEach(this::line);
         }
         wrap(heading.verdict());
+        blank();
+        labels();
+    }
+
+    /** By what the game calls the seats, if it calls them anything. */
+    private void labels() {
+        List<LabelShare> labels = results.labels();
+        if (labels.isEmpty()) {
+            return;
+        }
+        var table = new Columns();
+        table.add("played as", "seats", "wins", "95 %", "mean score");
+        for (LabelShare each : labels) {
+            table.add(
+                    shortened(each.label()),
+                    String.valueOf(each.wins().of()),
+                    Numbers.percent(each.wins().value()),
+                    Numbers.interval(each.wins()),
+                    Numbers.tenths(each.scores().mean()));
+        }
+        table.lines().forEach(this::line);
         blank();
     }
 

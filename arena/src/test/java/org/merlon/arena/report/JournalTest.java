@@ -70,7 +70,8 @@ class JournalTest {
         var thrown = assertThrows(
                 JournalException.class, () -> Journal.open(folder, Samples.pairing(2, 2, "greedy", "greedy")));
         assertTrue(
-                thrown.reason().contains("bots was [\"greedy\",\"random\"] there and is [\"greedy\",\"greedy\"] now"),
+                thrown.reason()
+                        .contains("bots was [\"greedy\",\"random\"] there and is [\"greedy\",\"greedy #2\"] now"),
                 thrown.reason());
         thrown = assertThrows(
                 JournalException.class, () -> Journal.open(folder, Samples.pairing(3, 2, "greedy", "random")));

@@ -15,6 +15,7 @@ import org.merlon.server.store.Append;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
@@ -116,7 +117,28 @@ final class Archive {
                 new Listing.Seat("p" + (number * 7L + 1) % PEOPLE, null));
         Listing from = model.listing;
         String waiting = from.waitingFor() == null ? null : seats.getFirst().person();
-        var listing = new Listing(from.status(), from.listed(), waiting, time, seats, from.result());
-        return new Append(id, table, model.game.entries(), listing, true, List.of());
+        var listing = new Listing(
+                from.status(),
+                from.listed(),
+                waiting,
+                from.updated() + number,
+                seats,
+                from.result(),
+                from.due(),
+                null); // the fingerprint would be another, since the times are
+        List<StoredEntry> entries =
+                model.game.entries().stream().map(each -> later(each, number)).toList();
+        return new Append(id, table, entries, listing, true, List.of());
+    }
+
+    private static StoredEntry later(StoredEntry entry, int millis) {
+        return new StoredEntry(
+                entry.number(),
+                entry.kind(),
+                entry.seat(),
+                entry.text(),
+                entry.person(),
+                entry.time() + millis,
+                entry.hash());
     }
 }

@@ -3,10 +3,14 @@ package org.merlon.bench.load;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -23,6 +27,8 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     private static final Pattern MOVE =
             Pattern.compile("\\{\"number\":([0-9]+),\"kind\":\"move\"[^}]*\"move\":\"([^\"]+)\"");
 
+    private record Thinking(Player player, long until) {}
+
     private record Pair(Player one, Player other, Lobby lobby) {}
 
     private final Loop loop;
@@ -36,6 +42,13 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     private final Map<String, String> changed = new ConcurrentHashMap<>();
 
     private final Deque<Runnable> again = new ArrayDeque<>();
+
+    /** Players who think about their move, by when they will have thought. */
+    private final Queue<Thinking> thinking = new PriorityQueue<>(Comparator.comparingLong(Thinking::until));
+
+    private final Latencies latencies = new Latencies();
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final long pace;
     private long nextAgain;
     private boolean open;
     private long acknowledged;
@@ -44,7 +57,13 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     private volatile boolean ended;
 
     CrashRun(Loop loop, ServerProcess server) {
+        this(loop, server, 0);
+    }
+
+    /** @param pace nanoseconds that a player takes over a move on the average; 0 lets them play as fast as they can */
+    CrashRun(Loop loop, ServerProcess server, long pace) {
         this.loop = loop;
+        this.pace = pace;
         port = server.port();
         plain = new Lobby(server.base(), LoadRun.DUEL);
         clocked = new Lobby(server.base(), LoadRun.DUEL + CLOCK);
@@ -87,6 +106,10 @@ final class CrashRun implements Player.Referee, AutoCloseable {
 
     private void retry() {
         long now = System.nanoTime();
+        for (Thinking next = thinking.peek(); next != null && next.until <= now; next = thinking.peek()) {
+            thinking.remove();
+            play(next.player, next.until);
+        }
         if (open && now - nextAgain > 0) {
             nextAgain = now + AGAIN_NANOS;
             for (int i = again.size(); i > 0; i--) {
@@ -104,12 +127,24 @@ final class CrashRun implements Player.Referee, AutoCloseable {
 
     @Override
     public void ready(Player player) {
+        long now = System.nanoTime();
+        if (pace == 0) {
+            play(player, now);
+        } else {
+            thinking.add(new Thinking(player, now + random.nextLong(2 * pace)));
+        }
+    }
+
+    /** @param due when the move should go out; late ones count from then */
+    private void play(Player player, long due) {
         if (open) {
             changed.put(player.table(), player.cookie());
-            ledger(player.table()).tried(player.chosenAfter() + 1, String.valueOf(player.chosen()));
-            player.play(System.nanoTime());
+            if (player.chosen() != null && player.sent() == null) {
+                ledger(player.table()).tried(player.chosenAfter() + 1, String.valueOf(player.chosen()));
+                player.play(due);
+            }
         } else {
-            again.add(() -> ready(player));
+            again.add(() -> play(player, System.nanoTime()));
         }
     }
 
@@ -146,6 +181,7 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     @Override
     public void acknowledged(Player player, int number, String move) {
         acknowledged++;
+        latencies.add(System.nanoTime() - player.since());
         ledger(player.table()).acknowledged(number, move);
     }
 
@@ -199,6 +235,11 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     /** Everything that the players were told, by table. */
     Map<String, Ledger> ledgers() {
         return ledgers;
+    }
+
+    /** How long moves took from when they were due until they were known to be stored; once the run is over. */
+    Latencies latencies() {
+        return loop.ask(() -> latencies);
     }
 
     Counts counts() {

@@ -48,12 +48,20 @@ final class ServerProcess implements AutoCloseable {
      * @param database the address of a PostgreSQL database, or null for SQLite in the folder
      */
     static ServerProcess launch(Path folder, @Nullable String database, int port) throws IOException {
+        return launch(folder, database, port, List.of());
+    }
+
+    /** Likewise with further flags of the virtual machine. */
+    static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> more)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         if (Runtime.version().feature() >= 24) {
             command.add("--enable-native-access=ALL-UNNAMED"); // SQLite is a native library
             command.add("--sun-misc-unsafe-memory-access=allow");
         }
+        command.add("-XX:+ExitOnOutOfMemoryError"); // as the launcher does
+        command.addAll(more);
         String flags = System.getProperty("merlon.server.flags", "");
         if (!flags.isBlank()) {
             command.addAll(List.of(flags.trim().split(" +", -1)));
@@ -71,7 +79,12 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts a server and waits until it answers. */
     static ServerProcess start(Path folder, @Nullable String database, int port) throws IOException {
-        ServerProcess server = launch(folder, database, port);
+        return start(folder, database, port, List.of());
+    }
+
+    /** Likewise with further flags of the virtual machine. */
+    static ServerProcess start(Path folder, @Nullable String database, int port, List<String> more) throws IOException {
+        ServerProcess server = launch(folder, database, port, more);
         try {
             server.awaitReady();
             return server;
@@ -79,6 +92,18 @@ final class ServerProcess implements AutoCloseable {
             server.kill();
             throw e;
         }
+    }
+
+    /** Flags with which later servers start sooner: one is started and stopped to leave its classes in an archive. */
+    static List<String> quickStart(Path folder) throws IOException {
+        Path archive = folder.resolve("classes.jsa");
+        Path aside = Files.createDirectories(folder.resolve("first"));
+        try (ServerProcess first = start(aside, null, 0, List.of("-XX:ArchiveClassesAtExit=" + archive))) {
+            first.stop();
+        }
+        return Files.exists(archive)
+                ? List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable", "-XX:TieredStopAtLevel=1")
+                : List.of("-XX:TieredStopAtLevel=1"); // a server that lives for a second needs no better compiler
     }
 
     /** Waits until the server says that it is healthy; returns the milliseconds since its launch. */

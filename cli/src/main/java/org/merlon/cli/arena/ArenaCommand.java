@@ -3,7 +3,6 @@ package org.merlon.cli.arena;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -25,7 +24,6 @@ import org.merlon.bots.BotSpecException;
 import org.merlon.bots.Stop;
 import org.merlon.cli.GameChoice;
 import org.merlon.cli.Version;
-import org.merlon.protocol.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -104,7 +102,7 @@ public final class ArenaCommand implements Callable<Integer> {
         if (games < 1) {
             throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
         }
-        var pairing = new Pairing(choice.setup(game, spec), contestants(specs), games, seed);
+        var pairing = new Pairing(choice.setup(game, spec), Contestant.all(specs), games, seed);
         if (pairing.games() != games) {
             err.println(pairing.games() + " games instead of " + games
                     + ", so that every bot plays every deal in every seat");
@@ -128,18 +126,6 @@ public final class ArenaCommand implements Callable<Integer> {
         } catch (BotSpecException e) {
             throw new ParameterException(spec.commandLine(), "--bots: " + e.reason());
         }
-    }
-
-    /** A bot that was named twice gets a number, to tell the two apart. */
-    private static List<Contestant> contestants(List<BotSpec> specs) {
-        var contestants = new ArrayList<Contestant>();
-        for (int i = 0; i < specs.size(); i++) {
-            BotSpec one = specs.get(i);
-            long same = specs.subList(0, i).stream().filter(one::equals).count();
-            contestants.add(new Contestant(
-                    same == 0 ? one.text() : one.text() + " #" + (same + 1), one.budget(), () -> Players.open(one)));
-        }
-        return contestants;
     }
 
     private void play(Pairing pairing, List<GameRecord> done, Consumer<GameRecord> each)

@@ -134,6 +134,9 @@ final class BlackstonePicture implements Picture {
         var words = new ArrayList<String>();
         words.add("round " + view.text("round"));
         words.add("player " + (view.whole("turn") + 1) + "'s turn: " + view.text("step"));
+        if (view.text("step").equals("limits") && view.seat("toMove") != view.whole("turn")) {
+            words.add("player " + (view.seat("toMove") + 1) + " has more than Kings allow");
+        }
         for (Map.Entry<String, Data> corner :
                 view.object("corners").data().fields().entrySet()) {
             Look deck = view.object("corners");
@@ -179,9 +182,14 @@ final class BlackstonePicture implements Picture {
         return words;
     }
 
-    /** The cards of a hand that may be seen. */
+    /** The cards of a hand that may be seen, and the one that lies face down. */
     private static List<String> known(Look seat) {
-        return seat.texts(seat.has("hand") ? "hand" : "machinations");
+        var cards = new ArrayList<>(seat.texts(seat.has("hand") ? "hand" : "machinations"));
+        String facedown = seat.object("intrigue").text("facedown");
+        if (!facedown.isEmpty() && !facedown.equals("hidden")) {
+            cards.add(facedown);
+        }
+        return cards;
     }
 
     /** A line for each task: what it asks for. */

@@ -22,7 +22,8 @@ final class OnceUponPicture implements Picture {
 
     private static Map<String, String> squares() {
         Map<String, String> squares = new HashMap<>();
-        for (Table.Row row : Table.of(OnceUponGame.class, "board.tsv").rows()) {
+        for (Table.Row row :
+                Table.printed("onceupon", OnceUponGame.class, "board.tsv").rows()) {
             squares.put(row.text("square"), row.text("resource"));
         }
         return squares;
@@ -61,9 +62,19 @@ final class OnceUponPicture implements Picture {
             words.add("now: " + view.text("pending"));
         }
         if (view.truth("final")) {
-            words.add("the last clearing");
+            words.add("the last clearing" + lastTurn(view));
         }
         return words;
+    }
+
+    /** What the seat to move does in the last clearing, if the game goes on. */
+    private static String lastTurn(Look view) {
+        if (!view.has("toMove")) {
+            return "";
+        }
+        boolean die = view.text("step").equals("dice");
+        return ": player " + (view.whole("toMove") + 1)
+                + (die ? " still has a die of this roll, then clears lines" : " clears lines");
     }
 
     private static List<String> castle(Look seat, Ink ink) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.cli.GameChoice;
+import org.merlon.cli.RulesDataOption;
 import org.merlon.cli.Version;
 import org.merlon.engine.Key;
 import org.merlon.engine.Setup;
@@ -53,6 +54,9 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private final GameChoice choice = new GameChoice();
 
+    @Mixin
+    private final RulesDataOption rulesData = new RulesDataOption();
+
     @Option(
             names = "--you",
             paramLabel = "N",
@@ -85,6 +89,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        rulesData.apply(spec);
         BotSpec adviser = bots(hints).getFirst();
         try (PlayTable table = saved == null ? begin() : resume(saved);
                 Console console = opening.open()) {

@@ -1,13 +1,11 @@
 package org.merlon.cli.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
-import org.merlon.bots.Player;
+import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -38,13 +36,14 @@ final class PlayTable implements AutoCloseable {
     private final Match match;
     private final long luck;
     private final List<Played> played = new ArrayList<>();
-    private final Map<Integer, Player> bots = new HashMap<>();
+    private final SeatedBots bots;
 
     PlayTable(Setup setup, Key key, List<Chair> chairs) {
         this.setup = setup;
         this.key = key;
         this.chairs = List.copyOf(chairs);
         match = Match.start(setup, key);
+        bots = new SeatedBots(chairs.size() + 1); // the adviser is one more
         luck = Seeds.number("the bots' luck with " + key.hex());
     }
 
@@ -119,19 +118,17 @@ final class PlayTable implements AutoCloseable {
         if (spec == null) {
             throw new IllegalStateException("no bot sits in seat " + seat);
         }
-        Player player = bots.computeIfAbsent(seat, here -> Players.open(spec));
-        Choice choice = player.choose(state(), spec.budget(), Hash.add(luck, played.size()), new Stop());
-        Refusal refusal = play(state().spell(choice.move()));
-        if (refusal != null) {
-            throw new IllegalStateException(spec.text() + " chose an illegal move: " + refusal.phrases());
-        }
+        play(state().spell(choice(seat, spec).move()));
+    }
+
+    private Choice choice(Object seat, BotSpec spec) {
+        return bots.choose(
+                seat, () -> Players.open(spec), state(), spec.budget(), Hash.add(luck, played.size()), new Stop());
     }
 
     /** What a bot would do in the place of the person to move; it knows no more than that person. */
     Choice advice(BotSpec adviser) {
-        try (Player player = Players.open(adviser)) {
-            return player.choose(state(), adviser.budget(), Hash.add(luck, played.size()), new Stop());
-        }
+        return choice(adviser, adviser);
     }
 
     /** Goes back to where a person had to move before; returns how many moves that takes back, or why it cannot be. */
@@ -159,7 +156,7 @@ final class PlayTable implements AutoCloseable {
             played.removeLast();
             match.undo();
         }
-        dismissBots(); // what they remember leads on from a future that is gone
+        bots.dismiss(); // what they remember leads on from a future that is gone
         return undone;
     }
 
@@ -177,13 +174,8 @@ final class PlayTable implements AutoCloseable {
         }
     }
 
-    private void dismissBots() {
-        bots.values().forEach(Player::close);
-        bots.clear();
-    }
-
     @Override
     public void close() {
-        dismissBots();
+        bots.close();
     }
 }

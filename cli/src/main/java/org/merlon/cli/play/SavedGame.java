@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.merlon.bots.BotSpecException;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -48,6 +49,7 @@ final class SavedGame {
                 .put("version", VERSION)
                 .put("game", setup.game().id())
                 .put("rulesVersion", setup.game().rulesVersion())
+                .put("rulesData", setup.game().rulesData())
                 .put("variant", setup.variant().id())
                 .put("players", setup.players())
                 .put("options", setup.optionData())
@@ -87,6 +89,10 @@ final class SavedGame {
         Game game = Games.byId(fields.text("game"));
         if (fields.whole("rulesVersion", 1, Integer.MAX_VALUE) != game.rulesVersion()) {
             throw new NotAGame("it was played by other rules of " + game.name() + " than these");
+        }
+        if (!Objects.equals(fields.textOrNull("rulesData"), game.rulesData())) {
+            throw new NotAGame("it was played with other cards and values of " + game.name()
+                    + " than these; --rules-data says which to take");
         }
         Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
         int players = fields.whole("players", 1, Integer.MAX_VALUE);

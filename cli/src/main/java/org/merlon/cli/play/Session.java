@@ -38,6 +38,10 @@ final class Session {
         String title = table.setup().game().name() + ", "
                 + Words.english().name(table.setup().game(), table.setup().variant()) + ": ";
         Lines.wrap(title, table.names(), ", ").forEach(line -> console.say(ink.bold(line)));
+        if (table.setup().game().rulesData() != null) {
+            console.say("Played with cards and values of an owner's ("
+                    + table.setup().game().rulesData() + ").");
+        }
         if (table.people() > 0) {
             console.say("help tells what can be typed.");
         }

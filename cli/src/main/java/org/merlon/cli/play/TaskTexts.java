@@ -2,7 +2,7 @@ package org.merlon.cli.play;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.merlon.blackstone.BlackstoneGame;
+import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Table;
 
 /** What the task cards of Blackstone Castle ask for, in a line. */
@@ -14,7 +14,8 @@ final class TaskTexts {
 
     private static Map<String, Table.Row> tasks() {
         Map<String, Table.Row> tasks = new HashMap<>();
-        for (Table.Row row : Table.of(BlackstoneGame.class, "table/tasks.tsv").rows()) {
+        for (Table.Row row :
+                Table.printed("blackstone", Task.class, "tasks.tsv").rows()) {
             tasks.put(row.text("id"), row);
         }
         return tasks;

@@ -10,10 +10,14 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
 import org.merlon.engine.Key;
 import org.merlon.engine.Match;
+import org.merlon.engine.Position;
+import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
 
 class PictureTest {
     private static GameState state() throws SetupException {
@@ -45,6 +49,22 @@ class PictureTest {
         assertTrue(plain.get(3).startsWith(" 6  .   .   1B  .   .   1K  .   .   6 "), plain.get(3));
     }
 
+    /** Partners play with open cards, and one may have to discard on the other's turn. */
+    @Test
+    void partnersSeeEachOthersTasks() throws Exception {
+        String text =
+                "{'game':'blackstone','variant':'coop','players':2,'step':'limits','toMove':1,'seats':[{'hand':['G07']},"
+                        + "{'hand':['G01','G02','G03'],'intrigue':{'facedown':'P05'}}]}";
+        var position = new Position((Data.Obj) Json.read(text.replace('\'', '"')));
+        var view = new Look(
+                Positions.view(Positions.load(position), Viewer.seat(0)).data());
+        String picture = String.join("\n", new BlackstonePicture().draw(view, List.of("Ann", "Bob"), new Ink(false)));
+        assertTrue(picture.contains("player 2 has more than Kings allow"), picture);
+        for (String card : List.of("G02 knight 1:", "P05 king 2:")) {
+            assertTrue(picture.contains(card), picture);
+        }
+    }
+
     @Test
     void theFactsStandBesideTheBoard() throws SetupException {
         String picture = String.join("\n", drawn(new Ink(false)));
@@ -58,5 +78,34 @@ class PictureTest {
         List<String> lines = new ListPicture().draw(start(), List.of("Ann", "Bob"), new Ink(false));
         assertTrue(lines.contains("king: f6"), lines.toString());
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("Ann: score 0, stacks 3 3 3")), lines.toString());
+    }
+
+    @Test
+    void theLastClearingSaysWhoStillHasADie() throws PositionException {
+        assertTrue(lastClearing(0, "dice").contains("the last clearing: player 2 still has a die of this roll"));
+        assertTrue(lastClearing(1, "build").contains("the last clearing: player 2 clears lines"));
+    }
+
+    /** Player 1 has finished, player 2 is to move; whose roll it is decides who has had a die of it. */
+    private static String lastClearing(int active, String step) throws PositionException {
+        var castle = new Data.Obj().put("floors", 4).put("walls", 4);
+        castle.put("towers", new Data.Arr().add(2).add(2).add(2).add(2));
+        var position = new Data.Obj()
+                .put("game", "onceupon")
+                .put("variant", "apprentice")
+                .put("players", 2)
+                .put("toMove", 1)
+                .put("step", step)
+                .put("active", active)
+                .put("dice", new Data.Arr().add("wood").add("gold"))
+                .put("final", true)
+                .put("finisher", 0)
+                .put("sun", 0)
+                .put("pile", new Data.Arr())
+                .put("seats", new Data.Arr().add(castle).add(new Data.Obj()));
+        GameState state = Positions.load(new Position(position));
+        var view = new Look(Positions.view(state, Viewer.seat(1)).data());
+        List<String> lines = new OnceUponPicture().draw(view, List.of("Ann", "Bob"), new Ink(false));
+        return String.join(" ", lines).replaceAll(" +", " ");
     }
 }

@@ -20,33 +20,50 @@ public final class Table {
     private final Map<String, Integer> columns = new HashMap<>();
     private final List<Row> rows = new ArrayList<>();
 
-    private Table(String source, String text) {
+    /** Reads a text, called by its name in what is said of mistakes. */
+    public Table(String source, String text) {
         this.source = source;
+        int number = 0;
         for (String line : text.split("\n", -1)) {
+            number++;
             if (line.isBlank()) {
                 continue;
             }
-            String[] cells = line.split("\t", -1);
+            String[] cells = (line.endsWith("\r") ? line.substring(0, line.length() - 1) : line).split("\t", -1);
             if (columns.isEmpty()) {
                 for (int i = 0; i < cells.length; i++) {
                     columns.put(cells[i], i);
                 }
             } else if (cells.length == columns.size()) {
-                rows.add(new Row(cells));
+                rows.add(new Row(number, cells));
             } else {
-                throw new IllegalStateException(
-                        source + ": " + cells.length + " cells where the heading has " + columns.size() + ": " + line);
+                throw new TableException(
+                        source,
+                        number,
+                        cells.length + " cells between tabs, where the heading has " + columns.size() + ": " + line);
             }
         }
     }
 
     /** Reads the table {@code name} that lies beside {@code owner}; its absence is a mistake of the build. */
     public static Table of(Class<?> owner, String name) {
+        return new Table(name, resource(owner, name));
+    }
+
+    /**
+     * The same for a table of things that were printed, such as cards: an owner of the printed game may have put another
+     * in its place, which is then called {@code game/name}.
+     */
+    public static Table printed(String game, Class<?> owner, String name) {
+        return new Table(name, RulesData.text(game + "/" + name, resource(owner, name)));
+    }
+
+    private static String resource(Class<?> owner, String name) {
         try (@Nullable InputStream in = owner.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("no resource " + name + " beside " + owner.getName());
             }
-            return new Table(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -56,18 +73,25 @@ public final class Table {
         return rows;
     }
 
+    /** What is wrong with the table as a whole. */
+    public TableException wrong(String what) {
+        return new TableException(source + ": " + what);
+    }
+
     /** One line of the table. */
     public final class Row {
+        private final int line;
         private final String[] cells;
 
-        private Row(String[] cells) {
+        private Row(int line, String[] cells) {
+            this.line = line;
             this.cells = cells;
         }
 
         public String text(String column) {
             Integer index = columns.get(column);
             if (index == null) {
-                throw new IllegalStateException(source + ": no column " + column);
+                throw new TableException(source, 1, "there is no column " + column);
             }
             return cells[index];
         }
@@ -76,8 +100,22 @@ public final class Table {
             try {
                 return Integer.parseInt(text(column));
             } catch (NumberFormatException e) {
-                throw new IllegalStateException(source + ": " + column + ": not a number: " + text(column), e);
+                throw wrong(column + ": a whole number is wanted, not '" + text(column) + "'");
             }
+        }
+
+        /** A number that must lie within bounds. */
+        public int whole(String column, int min, int max) {
+            int number = whole(column);
+            if (number < min || number > max) {
+                throw wrong(column + ": " + number + " is not within " + min + " to " + max);
+            }
+            return number;
+        }
+
+        /** What is wrong with this line. */
+        public TableException wrong(String what) {
+            return new TableException(source, line, what);
         }
     }
 }

@@ -19,12 +19,17 @@ class TableTest {
     @Test
     void mistakesInATableAreNamed() {
         assertMessage(
-                "good.tsv: no column colour",
+                "good.tsv line 1: there is no column colour",
                 () -> Table.of(TableTest.class, "good.tsv").rows().getFirst().text("colour"));
         assertMessage(
-                "good.tsv: name: not a number: two words",
+                "good.tsv line 2: name: a whole number is wanted, not 'two words'",
                 () -> Table.of(TableTest.class, "good.tsv").rows().getFirst().whole("name"));
-        assertMessage("ragged.tsv: 3 cells where the heading has 2", () -> Table.of(TableTest.class, "ragged.tsv"));
+        assertMessage(
+                "good.tsv line 4: points: -3 is not within 0 to 9",
+                () -> Table.of(TableTest.class, "good.tsv").rows().get(1).whole("points", 0, 9));
+        assertMessage(
+                "ragged.tsv line 2: 3 cells between tabs, where the heading has 2",
+                () -> Table.of(TableTest.class, "ragged.tsv"));
         assertMessage("no resource missing.tsv", () -> Table.of(TableTest.class, "missing.tsv"));
     }
 

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.merlon.blackstone.king.KingsQuest;
 import org.merlon.blackstone.queen.QueenQuest;
 import org.merlon.blackstone.wizard.WizardQuest;
+import org.merlon.engine.About;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
@@ -51,6 +52,12 @@ public final class BlackstoneGame implements Game {
         return "Blackstone Castle";
     }
 
+    /** 2: limits are for everybody, household cards take no place among points, nobody ends Wizard's Quest at will. */
+    @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
     @Override
     public List<Variant> variants() {
         return VARIANTS;
@@ -69,6 +76,11 @@ public final class BlackstoneGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return quest(setup).load(setup, chance, fields);
+    }
+
+    @Override
+    public About about() {
+        return About.of(BlackstoneGame.class);
     }
 
     @Override

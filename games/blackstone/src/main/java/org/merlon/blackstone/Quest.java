@@ -4,6 +4,7 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.engine.NoOrdering;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
@@ -35,6 +36,6 @@ public interface Quest {
 
     /** Which moves of one of its states deserve a look first. */
     default Ordering ordering() {
-        return Ordering.NONE;
+        return NoOrdering.NONE;
     }
 }

@@ -2,8 +2,10 @@ package org.merlon.blackstone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
 
 /** The seven quests as a player chooses among them. */
 public final class Variants {
@@ -16,6 +18,12 @@ public final class Variants {
             Options.WILDS,
             Options.KNIGHT_WIZARDS);
 
+    /** The books deal everybody a family; a first game is easier without (B-14). */
+    private static final List<Variant.Preset> PRESETS = List.of(
+            preset("first-game", "First game", "Nobody has a family, so all can do the same.", "none"),
+            preset("by-the-book", "By the book", "Everybody is dealt a family with powers of its own.", "random"),
+            preset("choose-of-two", "Choose of two", "Everybody is dealt two families and keeps one.", "choice"));
+
     private static final List<Option> OTHERS = List.of(Options.EDITION, Options.BLUE_LETTERS);
 
     public static final Variant KINGS_QUEST = new Variant(
@@ -25,7 +33,9 @@ public final class Variants {
             2,
             4,
             with(KINGS, Options.BLUE_LETTERS),
-            List.of());
+            List.of(),
+            false,
+            PRESETS);
     public static final Variant ADVANCED = new Variant(
             "advanced",
             "Advanced King's Quest",
@@ -33,7 +43,9 @@ public final class Variants {
             2,
             4,
             KINGS,
-            List.of());
+            List.of(),
+            false,
+            PRESETS);
     public static final Variant COOP = new Variant(
             "coop",
             "King's Quest together",
@@ -42,7 +54,8 @@ public final class Variants {
             2,
             with(KINGS, Options.BLUE_LETTERS),
             List.of(),
-            true);
+            true,
+            PRESETS);
     public static final Variant SOLO = new Variant(
             "solo",
             "King's Quest alone",
@@ -51,7 +64,8 @@ public final class Variants {
             1,
             with(KINGS, Options.BLUE_LETTERS),
             List.of(),
-            true);
+            true,
+            PRESETS);
     public static final Variant QUEENS_QUEST = new Variant(
             "queens-quest",
             "Queen's Quest",
@@ -81,9 +95,14 @@ public final class Variants {
                     Options.KNIGHT_WIZARDS,
                     Options.BLUE_LETTERS),
             List.of(),
-            true);
+            true,
+            PRESETS);
 
     private Variants() {}
+
+    private static Variant.Preset preset(String id, String name, String summary, String families) {
+        return new Variant.Preset(id, name, summary, Map.of(Options.FAMILIES.id(), new Data.Text(families)));
+    }
 
     private static List<Option> with(List<Option> options, Option more) {
         var all = new ArrayList<>(options);

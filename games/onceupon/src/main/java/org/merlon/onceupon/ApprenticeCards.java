@@ -4,6 +4,9 @@ import org.merlon.engine.data.Table;
 
 /** The guest cards of the Apprentice (U-23): how many there are of each worth. */
 final class ApprenticeCards {
+    /** How many cards there are in all. */
+    private static final int BOX = 16;
+
     private static final int[] COPIES = new int[Worths.MAX + 1];
 
     static final int COUNT = load();
@@ -12,16 +15,17 @@ final class ApprenticeCards {
 
     private static int load() {
         int count = 0;
-        for (Table.Row row : Table.of(ApprenticeCards.class, "apprentice.tsv").rows()) {
-            int points = row.whole("points");
-            if (points < 1 || points > Worths.MAX || COPIES[points] != 0) {
-                throw new IllegalStateException("apprentice.tsv: points " + points);
+        Table table = Table.printed("onceupon", ApprenticeCards.class, "apprentice.tsv");
+        for (Table.Row row : table.rows()) {
+            int points = row.whole("points", 1, Worths.MAX);
+            if (COPIES[points] != 0) {
+                throw row.wrong("there is a line for " + points + " points already");
             }
-            COPIES[points] = row.whole("copies");
+            COPIES[points] = row.whole("copies", 1, BOX);
             count += COPIES[points];
         }
-        if (count > Worths.MAX_SIZE) {
-            throw new IllegalStateException("apprentice.tsv: more than " + Worths.MAX_SIZE + " cards");
+        if (count != BOX) {
+            throw table.wrong("there are " + count + " cards, where the box has " + BOX);
         }
         return count;
     }

@@ -10,28 +10,39 @@ final class Board {
     /** Tokens that each player has (U-3). */
     static final int TOKENS = 10;
 
-    private static final List<Table.Row> ROWS =
-            Table.of(Board.class, "board.tsv").rows();
+    private static final int COLUMNS = 4;
 
-    static final int SQUARES = ROWS.size();
+    static final int SQUARES = 12;
     static final int ALL = (1 << SQUARES) - 1;
 
     private static final String[] NAMES = new String[SQUARES];
     private static final int[] OF_FACE = new int[Face.COUNT];
 
     static {
+        Table table = Table.printed("onceupon", Board.class, "board.tsv");
+        List<Table.Row> rows = table.rows();
+        if (rows.size() != SQUARES) {
+            throw table.wrong("there are " + rows.size() + " squares, where the board has " + SQUARES);
+        }
         for (int square = 0; square < SQUARES; square++) {
-            Table.Row row = ROWS.get(square);
-            NAMES[square] = row.text("square");
+            Table.Row row = rows.get(square);
+            NAMES[square] = name(square % COLUMNS, square / COLUMNS);
+            if (!row.text("square").equals(NAMES[square])) {
+                throw row.wrong("square: " + NAMES[square] + " comes here, not '" + row.text("square") + "'");
+            }
             Face face = Face.byId(row.text("resource"));
             if (face == null || !face.isResource()) {
-                throw new IllegalStateException("board.tsv: no resource " + row.text("resource"));
+                throw row.wrong("resource: wood, stone, gold or food is wanted, not '" + row.text("resource") + "'");
             }
             OF_FACE[face.ordinal()] |= 1 << square;
         }
     }
 
     private Board() {}
+
+    private static String name(int column, int row) {
+        return "" + (char) ('a' + column) + (row + 1);
+    }
 
     static String name(int square) {
         return NAMES[square];

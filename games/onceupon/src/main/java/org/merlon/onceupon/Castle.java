@@ -13,8 +13,13 @@ final class Castle {
 
     static final int RESIDENTS_IN_GROUP = 4;
 
-    private static final int[] GROUP_POINTS = table("residents.tsv", "group", "points", 1);
-    private static final int[] FLAG_ROOM = table("flags.tsv", "walls", "room", 0);
+    /** Groups of residents on the sheet (U-7). */
+    private static final int GROUPS = 10;
+
+    private static final int MAX_GROUP_POINTS = 50;
+
+    private static final int[] GROUP_POINTS = table("residents.tsv", "group", 1, GROUPS, "points", MAX_GROUP_POINTS);
+    private static final int[] FLAG_ROOM = table("flags.tsv", "walls", 0, MAX_PARTS + 1, "room", Worths.MAX_SIZE);
 
     static final int MAX_RESIDENTS = RESIDENTS_IN_GROUP * GROUP_POINTS.length;
 
@@ -43,14 +48,20 @@ final class Castle {
     long points;
 
     /** A column of a table whose rows are numbered from {@code first} on. */
-    private static int[] table(String name, String number, String column, int first) {
-        List<Table.Row> rows = Table.of(Castle.class, name).rows();
-        var values = new int[rows.size()];
-        for (int i = 0; i < values.length; i++) {
+    private static int[] table(String name, String number, int first, int size, String column, int max) {
+        Table table = Table.printed("onceupon", Castle.class, name);
+        List<Table.Row> rows = table.rows();
+        if (rows.size() != size) {
+            throw table.wrong("there are " + rows.size() + " lines after the heading, where " + size + " are wanted");
+        }
+        var values = new int[size];
+        for (int i = 0; i < size; i++) {
             if (rows.get(i).whole(number) != first + i) {
-                throw new IllegalStateException(name + ": row " + (first + i) + " is missing");
+                throw rows.get(i)
+                        .wrong(number + ": " + (first + i) + " comes here, not "
+                                + rows.get(i).text(number));
             }
-            values[i] = rows.get(i).whole(column);
+            values[i] = rows.get(i).whole(column, 0, max);
         }
         return values;
     }

@@ -1,6 +1,5 @@
 package org.merlon.onceupon;
 
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Table;
@@ -72,18 +71,18 @@ enum Guest {
     }
 
     private static Terms[] loadTerms() {
-        List<Table.Row> rows = Table.of(Guest.class, "guests.tsv").rows();
+        Table table = Table.printed("onceupon", Guest.class, "guests.tsv");
         var terms = new Terms[COUNT];
-        for (Table.Row row : rows) {
+        for (Table.Row row : table.rows()) {
             Guest guest = byId(row.text("id"));
             if (guest == null || terms[guest.ordinal()] != null) {
-                throw new IllegalStateException("guests.tsv: unknown or twice: " + row.text("id"));
+                throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
             }
             Kind kind = switch (row.text("kind")) {
                 case "bolt" -> Kind.BOLT;
                 case "hourglass" -> Kind.HOURGLASS;
                 case "crown" -> Kind.CROWN;
-                default -> throw new IllegalStateException("guests.tsv: kind: " + row.text("kind"));
+                default -> throw row.wrong("kind: bolt, hourglass or crown is wanted, not '" + row.text("kind") + "'");
             };
             Per per = switch (row.text("points")) {
                 case "per-crown" -> Per.CROWN;
@@ -93,11 +92,11 @@ enum Guest {
                 case "per-flag" -> Per.FLAG;
                 default -> Per.ITSELF;
             };
-            int points = per == Per.ITSELF ? row.whole("points") : 1;
+            int points = per == Per.ITSELF ? row.whole("points", 0, Worths.MAX) : 1;
             terms[guest.ordinal()] = new Terms(row.text("name"), kind, per, points);
         }
-        if (rows.size() != COUNT) {
-            throw new IllegalStateException("guests.tsv: " + rows.size() + " of " + COUNT + " guests");
+        if (table.rows().size() != COUNT) {
+            throw table.wrong("there are " + table.rows().size() + " guests, where the box has " + COUNT);
         }
         return terms;
     }

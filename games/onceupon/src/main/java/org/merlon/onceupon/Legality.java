@@ -77,7 +77,7 @@ final class Legality {
     }
 
     /** Whether a die taken as this face can draw residents and nothing else (U-11; the cook in U-35). */
-    private static boolean settlesOnly(Castle own, Face face) {
+    static boolean settlesOnly(Castle own, Face face) {
         return own.residents < Castle.MAX_RESIDENTS
                 && (face == Face.RESIDENT || (face == Face.FOOD && own.has(Guest.COOK) && own.free(Face.FOOD) == 0));
     }

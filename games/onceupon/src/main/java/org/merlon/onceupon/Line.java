@@ -1,5 +1,8 @@
 package org.merlon.onceupon;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Table;
@@ -26,15 +29,31 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         STEAL
     }
 
+    /** The columns and halves of rows, in the order of their names. */
+    private static final List<String> IDS = List.of("1l", "1r", "2l", "2r", "3l", "3r", "a", "b", "c", "d");
+
     private static final Line[] ALL = load();
 
     static final int COUNT = ALL.length;
 
     private static Line[] load() {
-        List<Table.Row> rows = Table.of(Line.class, "lines.tsv").rows();
+        Table table = Table.printed("onceupon", Line.class, "lines.tsv");
+        List<Table.Row> rows = table.rows();
         var lines = new Line[rows.size()];
+        var ids = new ArrayList<String>();
+        var rewards = EnumSet.noneOf(Reward.class);
         for (int i = 0; i < lines.length; i++) {
             lines[i] = read(i, rows.get(i));
+            ids.add(lines[i].id);
+            rewards.add(lines[i].reward);
+        }
+        Collections.sort(ids);
+        if (!ids.equals(IDS)) {
+            throw table.wrong(
+                    "the lines " + String.join(", ", IDS) + " are wanted, each once, not " + String.join(", ", ids));
+        }
+        if (rewards.size() != Reward.values().length) {
+            throw table.wrong("some line must draw a tower, some a wall, some a flag and some a floor");
         }
         return lines;
     }
@@ -44,7 +63,7 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         for (String name : row.text("squares").split(" ", -1)) {
             int square = Board.parse(name);
             if (square == Board.NONE) {
-                throw new IllegalStateException("lines.tsv: no square " + name);
+                throw row.wrong("squares: there is no square '" + name + "'");
             }
             squares |= 1 << square;
         }
@@ -53,18 +72,22 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
             case "wall" -> Reward.WALL;
             case "flag" -> Reward.FLAG;
             case "floor" -> Reward.FLOOR;
-            default -> throw new IllegalStateException("lines.tsv: no reward " + row.text("reward"));
+            default ->
+                throw row.wrong("reward: tower, wall, flag or floor is wanted, not '" + row.text("reward") + "'");
         };
         Power power = switch (row.text("great-architect")) {
             case "" -> Power.NONE;
             case "bolt" -> Power.BOLT;
             case "steal" -> Power.STEAL;
-            default -> throw new IllegalStateException("lines.tsv: no power " + row.text("great-architect"));
+            default ->
+                throw row.wrong(
+                        "great-architect: bolt, steal or nothing is wanted, not '" + row.text("great-architect") + "'");
         };
-        int worth = reward == Reward.FLOOR ? 0 : row.whole("worth");
-        if (worth < 0 || worth > Worths.MAX) {
-            throw new IllegalStateException("lines.tsv: worth " + worth + " is not within 0 to " + Worths.MAX);
-        }
+        int worth = switch (reward) {
+            case FLOOR -> 0;
+            case WALL -> row.whole("worth", 0, Worths.MAX);
+            case TOWER, FLAG -> row.whole("worth", 1, Worths.MAX);
+        };
         return new Line(index, row.text("line"), squares, reward, worth, power);
     }
 

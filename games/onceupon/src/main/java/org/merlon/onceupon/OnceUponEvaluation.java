@@ -44,6 +44,12 @@ final class OnceUponEvaluation implements Evaluation {
     /** Points that luck can still turn: in the last clearing, when a castle is nearly done, and in a whole game more. */
     private static final double LAST_SWING = 1;
 
+    /**
+     * How much more a point counts when nothing can turn it any more: whoever finishes weighs what the others can
+     * still draw against a lead that would be certain, and plays on when it would not be one.
+     */
+    private static final double DECIDED = 4;
+
     private static final double LATE_SWING = 4;
     private static final double EARLY_SWING = 7;
 
@@ -55,19 +61,21 @@ final class OnceUponEvaluation implements Evaluation {
     @Override
     public double swing(GameState state) {
         var game = (OnceUponState) state;
-        return game.lastClearing() ? LAST_SWING : LATE_SWING + EARLY_SWING * left(game);
+        return decided(game) ? DECIDED * LAST_SWING : LATE_SWING + EARLY_SWING * left(game);
+    }
+
+    /** Whether nothing is left but the last clearing, or not even that. */
+    private static boolean decided(OnceUponState state) {
+        return state.lastClearing() || state.step == Step.OVER;
     }
 
     private static double value(OnceUponState state, int seat) {
         double value = Scoring.total(state, seat);
-        if (state.step == Step.OVER) {
-            return value;
+        if (decided(state)) {
+            return DECIDED * (state.step == Step.OVER ? value : value + LastTurn.promise(state, seat));
         }
         Castle castle = state.castles[seat];
         value += PART * castle.parts();
-        if (state.lastClearing()) {
-            return mayStillClear(state, seat) ? value + Promise.tokens(state, seat) : value;
-        }
         value += sunRace(state, seat, 0) + cloudRace(state, seat, 0);
         value += TOWER_PLACE * (Castle.MAX_PARTS - castle.towerCount());
         value += FLAG_ROOM * (Castle.flagRoom(castle.walls) - castle.flagCount());
@@ -75,19 +83,11 @@ final class OnceUponEvaluation implements Evaluation {
         for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
             value += left(state) * toCome(castle, Guest.of(Integer.numberOfTrailingZeros(rest)));
         }
-        value += Promise.tokens(state, seat);
+        value += Promise.tokens(state, seat, castle.tokens);
         if (state.toMove == seat) {
             value += DIE * unusedDice(state) + CHOICE_LEFT * state.left;
         }
         return value;
-    }
-
-    /** In the last clearing: whether a seat's turn is still to come or under way. */
-    private static boolean mayStillClear(OnceUponState state, int seat) {
-        int players = state.castles.length;
-        return seat != state.finisher
-                && Math.floorMod(seat - state.finisher, players)
-                        >= Math.floorMod(state.toMove - state.finisher, players);
     }
 
     private static int unusedDice(OnceUponState state) {
@@ -104,7 +104,7 @@ final class OnceUponEvaluation implements Evaluation {
 
     /** What one more part is worth to a seat for being one, and for the Cloud. */
     static double part(OnceUponState state, int seat) {
-        return state.lastClearing() ? PART : PART + cloudRace(state, seat, 1) - cloudRace(state, seat, 0);
+        return state.lastClearing() ? 0 : PART + cloudRace(state, seat, 1) - cloudRace(state, seat, 0);
     }
 
     /** What the hope for the Sun is worth to a seat if it had so many more towers. */

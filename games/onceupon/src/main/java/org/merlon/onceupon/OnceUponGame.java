@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.merlon.engine.About;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
@@ -69,6 +70,12 @@ public final class OnceUponGame implements Game {
         return "Once Upon a Castle";
     }
 
+    /** 2: who finishes takes nobody's die (U-14, U-40). */
+    @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
     @Override
     public List<Variant> variants() {
         return VARIANTS;
@@ -92,6 +99,11 @@ public final class OnceUponGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public About about() {
+        return About.of(OnceUponGame.class);
     }
 
     @Override

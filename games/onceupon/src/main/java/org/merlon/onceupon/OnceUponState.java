@@ -67,6 +67,15 @@ final class OnceUponState implements GameState {
         return finisher != NOBODY;
     }
 
+    /**
+     * In the last clearing: whether a seat was still to use its die of this roll when the castle was finished, and so
+     * does it before it clears (U-40).
+     */
+    boolean keepsDie(int seat) {
+        int players = castles.length;
+        return Math.floorMod(seat - active, players) > Math.floorMod(finisher - active, players);
+    }
+
     /** Main parts of the castle that has most of them. */
     int mostParts() {
         int most = 0;

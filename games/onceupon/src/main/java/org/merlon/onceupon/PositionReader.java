@@ -204,8 +204,8 @@ final class PositionReader {
         if (fields.truth("final", false) != state.lastClearing()) {
             throw fields.wrong("final", "the last clearing goes with a finisher");
         }
-        if (state.lastClearing() && state.step == Step.DICE) {
-            throw fields.wrong("step", "there are no dice in the last clearing");
+        if (state.lastClearing() && state.step == Step.DICE && !state.keepsDie(state.toMove)) {
+            throw fields.wrong("step", "this seat has had its dice and only clears lines");
         }
         if (state.lastClearing() && state.step == Step.BUILD && state.toMove == state.finisher) {
             throw fields.wrong("step", "who has finished clears no more lines");
@@ -239,7 +239,7 @@ final class PositionReader {
 
     /** How many dice the seat to move can have used in this step. */
     private int mostUsed() {
-        if (state.lastClearing() || state.step == Step.OVER) {
+        if (state.step == Step.OVER || (state.lastClearing() && !state.keepsDie(state.toMove))) {
             return 0;
         }
         int dice = state.toMove == state.active ? Rules.DICE : 1;

@@ -14,17 +14,19 @@ final class Promise {
 
     private Promise() {}
 
-    /** All tokens of a seat, each for the better of its lines: it can be cleared with one alone. */
-    static double tokens(OnceUponState state, int seat) {
+    /** All tokens that a seat has or would have, each for the better of its lines: it can be cleared with one alone. */
+    static double tokens(OnceUponState state, int seat, int tokens) {
         Castle castle = state.castles[seat];
+        int toFill = state.lastClearing() ? LastTurn.toFill(state, seat) : Board.ALL;
         double value = 0;
-        for (int rest = castle.tokens; rest != 0; rest &= rest - 1) {
+        for (int rest = tokens; rest != 0; rest &= rest - 1) {
             double best = 0;
             for (int i = 0; i < Line.COUNT; i++) {
                 Line line = Line.of(i);
                 if (Board.in(line.squares(), Board.first(rest))) {
-                    int there = Integer.bitCount(line.squares() & castle.tokens);
-                    double share = share(state, there, Integer.bitCount(line.squares())) / there;
+                    int there = Integer.bitCount(line.squares() & tokens);
+                    boolean hopeless = (line.squares() & ~tokens & ~toFill) != 0;
+                    double share = hopeless ? 0 : share(there, Integer.bitCount(line.squares())) / there;
                     best = Math.max(best, share == 0 ? 0 : share * worth(state, castle, seat, line));
                 }
             }
@@ -33,12 +35,9 @@ final class Promise {
         return value;
     }
 
-    private static double share(OnceUponState state, int there, int size) {
+    private static double share(int there, int size) {
         if (there == size) {
             return COMPLETE;
-        }
-        if (state.lastClearing()) {
-            return 0; // no more dice
         }
         if (there == size - 1) {
             return size == 2 ? ONE_OF_TWO : TWO_OF_THREE;

@@ -55,7 +55,7 @@ final class Turn {
             case SKIP -> Effects.finish(state);
         }
         if (state.step == Step.BUILD && state.toMove == state.finisher) {
-            begin(state, next(state), Step.BUILD, events); // whoever has finished clears no more (U-40)
+            beginLast(state, next(state), events); // whoever has finished clears no more (U-40)
         }
     }
 
@@ -107,7 +107,7 @@ final class Turn {
             if (next == state.finisher) {
                 over(state, events);
             } else {
-                begin(state, next, Step.BUILD, events);
+                beginLast(state, next, events);
             }
         } else if (next != state.active) {
             begin(state, next, Step.DICE, events);
@@ -121,12 +121,20 @@ final class Turn {
         }
     }
 
+    /** In the last clearing a seat that has not had its die of this roll begins with it (U-40). */
+    private static void beginLast(OnceUponState state, int seat, EventLog events) {
+        begin(state, seat, state.keepsDie(seat) ? Step.DICE : Step.BUILD, events);
+    }
+
     private static void begin(OnceUponState state, int seat, Step step, EventLog events) {
         state.toMove = seat;
         state.step = step;
         state.used = 0;
         if (events.on()) {
-            events.add("turn").put("seat", seat).put("step", step.id());
+            var turn = events.add("turn").put("seat", seat).put("step", step.id());
+            if (state.lastClearing()) {
+                turn.put("final", true);
+            }
         }
     }
 

@@ -1,12 +1,24 @@
 package org.merlon.onceupon;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
 class EndTest {
-    private static final Data UNUSED = new Data.Arr().add(new Data.Truth(false)).add(new Data.Truth(false));
+    private static final Data UNUSED = used(false, false);
+    private static final Data FIRST_USED = used(true, false);
+    private static final Data SECOND_USED = used(false, true);
+
+    private static Data used(boolean one, boolean two) {
+        return new Data.Arr().add(new Data.Truth(one)).add(new Data.Truth(two));
+    }
 
     @Test
     @Rule("U-40")
@@ -25,12 +37,8 @@ class EndTest {
                 .field("used")
                 .is(UNUSED)
                 .toMove(1)
-                .field("step")
-                .is("build")
-                .legalExactly("end")
-                .refuses("pass", "last time")
                 .scores(19, 0)
-                .plays("end")
+                .plays("pass", "end")
                 .overWithRanks(1, 2)
                 .field("toMove")
                 .isNull()
@@ -75,7 +83,7 @@ class EndTest {
 
     @Test
     @Rule("U-40")
-    void theOthersClearClockwiseFromTheFinisherAndLoseTheirDice() {
+    void theOthersClearClockwiseFromTheFinisherOnceRound() {
         Scenario last = At.apprentice(4)
                 .active(1)
                 .builds(2)
@@ -88,12 +96,21 @@ class EndTest {
                 .scenario()
                 .plays("build 3r");
         last.toMove(3)
+                .field("step")
+                .is("dice")
+                .legalExactly("die 1 wood a2", "die 1 wood d1", "die 2 stone b2", "die 2 stone c3", "pass")
+                .plays("pass")
                 .legalExactly("build 1l", "end")
                 .plays("build 1l", "end")
                 .toMove(0)
+                .field("step")
+                .is("dice")
+                .plays("die 2 stone a1")
                 .legalExactly("end")
                 .plays("end")
                 .toMove(1)
+                .field("step")
+                .is("build")
                 .legalExactly("build 1r", "end")
                 .plays("end")
                 .overWithRanks(3, 3, 1, 2)
@@ -125,7 +142,7 @@ class EndTest {
                 .plays("token d3")
                 .toMove(1)
                 .field("step")
-                .is("build")
+                .is("dice")
                 .field("seats[0].tokens")
                 .holds("a3", "c2", "d3");
         At.building("c3", "d3")
@@ -157,10 +174,15 @@ class EndTest {
                 .sun(0)
                 .finisher(0)
                 .tokens(1, "c1", "c2", "c3", "b1")
+                .used(true, false)
                 .scenario()
                 .plays("build c steal 0 miner")
                 .toMove(1)
+                .field("used")
+                .is(FIRST_USED)
                 .plays("token a1", "skip")
+                .field("used")
+                .is(FIRST_USED)
                 .legalExactly("build 1l", "end")
                 .plays("build 1l", "end")
                 .overWithRanks(1, 2);
@@ -185,8 +207,175 @@ class EndTest {
                 .legalExactly("build 3l", "end")
                 .plays("build 3l", "end")
                 .toMove(2)
-                .plays("end")
+                .plays("pass", "end")
                 .overWithRanks(2, 1, 3);
+    }
+
+    /** Everybody's board is the same and one token short of line 1l; the finisher builds the last floor. */
+    private static Scenario finished(int players, int active, int finisher) {
+        At at = At.apprentice(players).active(active).dice("wood", "?").almost(finisher, 3);
+        at.sun(finisher).round(12);
+        for (int seat = 0; seat < players; seat++) {
+            at.tokens(seat, seat == finisher ? new String[] {"c3", "d3"} : new String[] {"a1"});
+        }
+        at.step("build").toMove(finisher);
+        return at.used(true, active == finisher).scenario().plays("build 3r");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 0, 0, 1",
+        "2, 0, 1, ''",
+        "2, 1, 1, 0",
+        "2, 1, 0, ''",
+        "3, 0, 0, 1 2",
+        "3, 0, 1, 2",
+        "3, 0, 2, ''",
+        "3, 1, 1, 2 0",
+        "3, 1, 2, 0",
+        "3, 1, 0, ''",
+        "3, 2, 2, 0 1",
+        "3, 2, 0, 1",
+        "3, 2, 1, ''",
+        "4, 0, 0, 1 2 3",
+        "4, 0, 1, 2 3",
+        "4, 0, 2, 3",
+        "4, 0, 3, ''",
+        "4, 2, 2, 3 0 1",
+        "4, 2, 3, 0 1",
+        "4, 2, 0, 1",
+        "4, 2, 1, ''"
+    })
+    @Rule({"U-14", "U-40"})
+    void whoHasNotHadItsDieOfThisRollUsesItFirst(int players, int active, int finisher, String withADie) {
+        List<String> dice = List.of(withADie.split(" ", -1));
+        Scenario last = finished(players, active, finisher);
+        for (int turn = 1; turn < players; turn++) {
+            int seat = (finisher + turn) % players;
+            last.toMove(seat).field("used").is(UNUSED);
+            last.field("active").is(active).field("round").is(12).field("dice").isList("wood", "?");
+            if (dice.contains(String.valueOf(seat))) {
+                last.field("step")
+                        .is("dice")
+                        .legal("die 1 wood b1", "die 2 wood b1", "die 2 resident", "die 2 gold c2", "pass")
+                        .illegal("die 1 pass", "die 2 pass", "die 1 gold c2", "build 1l", "end")
+                        .plays("die 2 wood b1")
+                        .field("used")
+                        .is(SECOND_USED)
+                        .field("step")
+                        .is("build")
+                        .legalExactly("build 1l", "end")
+                        .plays("build 1l")
+                        .field("used")
+                        .is(SECOND_USED)
+                        .field("seats[" + seat + "].towers")
+                        .isList(2);
+            } else {
+                last.field("step").is("build").legalExactly("end").refuses("pass", "last time");
+            }
+            last.plays("end");
+        }
+        last.field("toMove").isNull().field("step").is("over").field("used").is(UNUSED);
+        last.field("active")
+                .is(active)
+                .field("dice")
+                .isList("wood", "?")
+                .field("round")
+                .is(12);
+    }
+
+    @Test
+    @Rule({"U-14", "U-40"})
+    void afterPassNoDieIsMarkedInTheLastClearing() {
+        finished(3, 0, 0)
+                .plays("pass")
+                .field("used")
+                .is(UNUSED)
+                .field("step")
+                .is("build")
+                .legalExactly("end")
+                .refuses("die 1 wood b1", "last time")
+                .plays("end")
+                .toMove(2)
+                .field("used")
+                .is(UNUSED);
+    }
+
+    @Test
+    @Rule({"U-35", "U-40"})
+    void guestsChangeTheLastDieAsAnyOther() {
+        At.architect(2)
+                .almost(0, 4)
+                .sun(0)
+                .finisher(0)
+                .toMove(1)
+                .dice("?", "food")
+                .walls(1, 1)
+                .tokens(1, "c1", "d2", "b3")
+                .guests(1, "shepherdess", "knight", "cook", "monk", "troll")
+                .scenario()
+                .legal("die 1 cloud", "die 1 resident a1", "die 1 gold flag", "die 1 wood a1", "die 2 food", "pass")
+                .plays("die 2 food")
+                .field("seats[1].residents")
+                .is(1)
+                .field("used")
+                .is(SECOND_USED);
+    }
+
+    @Test
+    @Rule({"U-34", "U-40"})
+    void dagobertStillRollsInTheLastClearing() {
+        Scenario last = At.architect(2)
+                .almost(0, 4)
+                .sun(0)
+                .finisher(0)
+                .toMove(1)
+                .dice("gold", "gold")
+                .guests(1, "dagobert")
+                .tokens(1, "d2")
+                .scenario()
+                .plays("die 1 gold c2", "build 2r bolt dagobert")
+                .event("roll")
+                .toMove(1)
+                .field("dice")
+                .isList("gold", "gold")
+                .field("used")
+                .is(FIRST_USED);
+        assertEquals(
+                List.of("dagobert"),
+                last.events().stream()
+                        .filter(event ->
+                                new Data.Text("roll").equals(event.fields().get("event")))
+                        .map(event -> ((Data.Text)
+                                        Objects.requireNonNull(event.fields().get("guest")))
+                                .value())
+                        .toList(),
+                "the two dice are not rolled again");
+    }
+
+    @Test
+    @Rule("U-40")
+    void aSecondFinisherWithItsLastDieHasNoCloudAndGoesOn() {
+        At.apprentice(3)
+                .toMove(1)
+                .dice("wood", "gold")
+                .almost(0, 4)
+                .almost(1, 3)
+                .sun(1)
+                .finisher(0)
+                .tokens(1, "c3", "a3", "b3")
+                .scenario()
+                .plays("die 2 gold d3", "build 3r")
+                .field("finisher")
+                .is(0)
+                .field("used")
+                .is(SECOND_USED)
+                .toMove(1)
+                .legalExactly("build 3l", "end")
+                .plays("build 3l", "end")
+                .toMove(2)
+                .field("step")
+                .is("dice");
     }
 
     @Test
@@ -252,5 +441,31 @@ class EndTest {
                 .field("round")
                 .is(100)
                 .toMove(1);
+    }
+
+    @Test
+    @Rule({"U-40", "U-42"})
+    void whoFinishesInRoundHundredGetsTheWholeLastClearing() {
+        At.apprentice(3)
+                .builds()
+                .round(100)
+                .almost(0, 3)
+                .sun(0)
+                .tokens(0, "c3", "d3")
+                .tokens(1, "a1")
+                .scenario()
+                .plays("build 3r")
+                .event("cloud")
+                .toMove(1)
+                .plays("die 1 wood b1", "build 1l", "end")
+                .toMove(2)
+                .field("step")
+                .is("dice")
+                .plays("pass", "end")
+                .overWithRanks(1, 2, 3)
+                .field("finisher")
+                .is(0)
+                .field("round")
+                .is(100);
     }
 }

@@ -1,7 +1,9 @@
 package org.merlon.onceupon;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
@@ -88,13 +90,11 @@ class LoadChecksTest {
     void theLastClearing() {
         At.apprentice(2).almost(0, 4).sun(0).step("build").toMove(1).isBad("finisher");
         last(1).scenario();
-        last(1).step("dice").isBad("step");
         last(0).isBad("step");
         last(1).put("final", new Data.Truth(false)).isBad("final");
         last(1).without("final").isBad("final");
         last(1).put("finisher", Data.Null.NULL).isBad("finisher");
         last(1).floors(0, 3).isBad("finisher");
-        last(1).used(true, false).isBad("used");
         At.apprentice(2).put("final", new Data.Truth(true)).isBad("final");
         At.architect(2)
                 .almost(0, 4)
@@ -104,6 +104,90 @@ class LoadChecksTest {
                 .pending("miner", 2)
                 .scenario()
                 .legal("skip");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 0, 0, 1",
+        "2, 0, 1, ''",
+        "2, 1, 1, 0",
+        "2, 1, 0, ''",
+        "3, 0, 0, 1 2",
+        "3, 0, 1, 2",
+        "3, 0, 2, ''",
+        "3, 1, 0, ''",
+        "3, 2, 0, 1",
+        "3, 2, 2, 0 1",
+        "4, 1, 2, 3 0",
+        "4, 3, 0, 1 2",
+        "4, 3, 3, 0 1 2",
+        "4, 3, 2, ''",
+        "4, 0, 1, 2 3"
+    })
+    @Rule({"U-14", "U-40"})
+    void whoStillHasADieInTheLastClearing(int players, int active, int finisher, String withADie) {
+        List<String> dice = List.of(withADie.split(" ", -1));
+        for (int seat = 0; seat < players; seat++) {
+            if (seat == finisher) {
+                last(players, active, finisher, seat).step("dice").isBad("step");
+                last(players, active, finisher, seat).isBad("step");
+            } else if (dice.contains(String.valueOf(seat))) {
+                last(players, active, finisher, seat).step("dice").scenario().legal("pass");
+                last(players, active, finisher, seat)
+                        .step("dice")
+                        .used(true, false)
+                        .isBad("used");
+                last(players, active, finisher, seat)
+                        .used(true, false)
+                        .scenario()
+                        .legal("end");
+                last(players, active, finisher, seat)
+                        .used(false, true)
+                        .scenario()
+                        .legal("end");
+                last(players, active, finisher, seat).used(true, true).isBad("used");
+            } else {
+                last(players, active, finisher, seat).step("dice").isBad("step");
+                last(players, active, finisher, seat).scenario().legal("end");
+                last(players, active, finisher, seat).used(false, true).isBad("used");
+            }
+        }
+        At over = last(players, active, finisher, 0).step("over").put("toMove", Data.Null.NULL);
+        over.used(false, false).scenario().field("final").is(true);
+        over.used(true, false).isBad("used");
+    }
+
+    @Test
+    @Rule({"U-34", "U-40"})
+    void usedDiceDuringAnEffectOfTheLastClearing() {
+        lastEffect(0, 0).scenario().legal("skip");
+        lastEffect(0, 0).used(true, false).isBad("used"); // the finisher
+        lastEffect(0, 1).used(true, false).scenario().legal("skip");
+        lastEffect(0, 1).used(true, true).isBad("used");
+        lastEffect(1, 1).scenario().legal("skip");
+        lastEffect(1, 1).used(true, false).isBad("used"); // seat 1 was active and only clears
+    }
+
+    /** Seat 0 has finished; the miner of the seat to move waits for a choice. */
+    private static At lastEffect(int active, int toMove) {
+        return At.architect(2)
+                .active(active)
+                .toMove(toMove)
+                .almost(0, 4)
+                .sun(0)
+                .finisher(0)
+                .guests(toMove, "miner")
+                .pending("miner", 2);
+    }
+
+    private static At last(int players, int active, int finisher, int toMove) {
+        return At.apprentice(players)
+                .active(active)
+                .almost(finisher, 4)
+                .sun(finisher)
+                .finisher(finisher)
+                .step("build")
+                .toMove(toMove);
     }
 
     private static At last(int toMove) {

@@ -53,7 +53,13 @@ class NaiveOnceUponTest {
                 "end of round 100",
                 "finished",
                 "finished with an effect",
-                "second finish"));
+                "second finish",
+                "last die 1",
+                "last die 2",
+                "last pass",
+                "last turn without a die",
+                "last roll of dagobert",
+                "second finish in round 100"));
         NaiveBoard.LINES.keySet().forEach(line -> {
             missing.add("build " + line);
             missing.add("scrap " + line);
@@ -91,6 +97,15 @@ class NaiveOnceUponTest {
             case "token", "shift" -> SEEN.add(words[0] + " " + pending);
             default -> SEEN.add(move);
         }
+        if (before.last && before.step.equals("dice")) {
+            SEEN.add("last " + (words[0].equals("die") ? "die " + words[1] : move));
+        }
+        if (after.last && after.step.equals("build") && after.toMove != before.toMove) {
+            SEEN.add("last turn without a die");
+        }
+        if (before.last && move.endsWith(" dagobert")) {
+            SEEN.add("last roll of dagobert");
+        }
         if (after.step.equals("over") && !after.last) {
             SEEN.add("end of round 100");
         }
@@ -98,7 +113,7 @@ class NaiveOnceUponTest {
             SEEN.add(after.step.equals("effect") ? "finished with an effect" : "finished");
         }
         if (after.seats.stream().filter(seat -> seat.parts() == 12).count() > 1) {
-            SEEN.add("second finish");
+            SEEN.add(after.round == 100 ? "second finish in round 100" : "second finish");
         }
     }
 

@@ -3,6 +3,8 @@ package org.merlon.onceupon;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.merlon.engine.data.Data;
 import org.merlon.onceupon.NaivePosition.Seat;
 
@@ -190,7 +192,22 @@ final class NaivePlay {
         at.toMove = (at.toMove + 1) % at.players;
         if (at.toMove == at.finisher) {
             over();
+        } else {
+            at.step = withADieLeft().contains(at.toMove) ? "dice" : "build";
         }
+    }
+
+    /** In the last clearing: the seats clockwise after the finisher and before the active player. */
+    private Set<Integer> withADieLeft() {
+        Set<Integer> seats = new TreeSet<>();
+        for (int seat = after(at.finisher); seat != at.active && seat != at.finisher; seat = after(seat)) {
+            seats.add(seat);
+        }
+        return seats;
+    }
+
+    private int after(int seat) {
+        return seat + 1 == at.players ? 0 : seat + 1;
     }
 
     private void over() {

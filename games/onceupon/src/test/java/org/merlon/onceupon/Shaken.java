@@ -48,7 +48,16 @@ final class Shaken {
             seats.add(seat(towers, cards));
         }
         int toMove = random.below(setup.players());
+        int active = random.below(2) == 0 ? toMove : random.below(setup.players());
+        int finisher = random.below(4) == 0 ? random.below(setup.players()) : -1;
         boolean dice = random.below(2) == 0;
+        if (finisher >= 0) {
+            finish((Data.Obj) seats.items().get(finisher));
+            sun = sun < 0 ? finisher : sun;
+            toMove = (finisher + 1 + random.below(setup.players() - 1)) % setup.players();
+            int turn = turnsFrom(active, toMove);
+            dice = turn > turnsFrom(active, finisher) && random.below(3) > 0;
+        }
         int round = 100 - random.below(8); // short games, so that there can be many
         var data = new Data.Obj()
                 .put("game", "onceupon")
@@ -58,8 +67,10 @@ final class Shaken {
                 .put("toMove", toMove)
                 .put("step", dice ? "dice" : "build")
                 .put("round", round)
-                .put("active", random.below(2) == 0 ? toMove : random.below(setup.players()))
+                .put("active", active)
                 .put("dice", new Data.Arr().add(face()).add(face()))
+                .put("final", finisher >= 0)
+                .putSeat("finisher", finisher)
                 .putSeat("sun", sun)
                 .put("seats", seats);
         var display = new Data.Arr();
@@ -72,6 +83,18 @@ final class Shaken {
         }
         return effect(
                 data.put("display", display).put("pile", pile), seats.items().get(toMove));
+    }
+
+    private int turnsFrom(int active, int seat) {
+        return (seat - active + setup.players()) % setup.players();
+    }
+
+    private static void finish(Data.Obj seat) {
+        seat.put("floors", 4).put("walls", 4);
+        var towers = (Data.Arr) seat.fields().get("towers");
+        while (towers != null && towers.items().size() < 4) {
+            towers.add(2);
+        }
     }
 
     /** Now and then a Bolt guest of the seat to move is waiting for a choice. */
@@ -88,7 +111,8 @@ final class Shaken {
         if (waiting.isEmpty() || random.below(2) == 0) {
             return data;
         }
-        String guest = waiting.get(random.below(waiting.size()));
+        // Who has most to choose from comes first, so that each of the faces comes up.
+        String guest = waiting.contains("dagobert") ? "dagobert" : waiting.get(random.below(waiting.size()));
         var pending = new Data.Obj().put("guest", guest).put("left", guest.equals("architect") ? 1 : 2);
         return data.put("step", "effect").put("pending", pending);
     }

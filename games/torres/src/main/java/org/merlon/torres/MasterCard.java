@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.RulesData;
 import org.merlon.engine.data.Table;
 import org.merlon.engine.words.Phrase;
 
@@ -79,29 +80,35 @@ enum MasterCard {
         }
     };
 
+    /** A card that is worth more would decide the game by itself. */
+    private static final int MAX_POINTS = 50;
+
+    private static final String TABLE = "master-cards.tsv";
     private static final Map<MasterCard, Terms> TERMS = loadTerms();
 
     private final String id = Words.lower(name());
 
-    /** What the table says of a card. */
-    private record Terms(int points, boolean everyPhase) {}
+    /** What the table says of a card; its name is the catalogue's unless an owner's table stands in for ours. */
+    private record Terms(@Nullable String ownersName, int points, boolean everyPhase) {}
 
     private static Map<MasterCard, Terms> loadTerms() {
         var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
-        for (Table.Row row : Table.of(MasterCard.class, "master-cards.tsv").rows()) {
+        Table table = Table.printed("torres", MasterCard.class, TABLE);
+        boolean owners = RulesData.changed("torres").containsKey(TABLE);
+        for (Table.Row row : table.rows()) {
             MasterCard card = byId(row.text("id"));
-            if (card == null) {
-                throw new IllegalStateException("master-cards.tsv: no rule for " + row.text("id"));
+            if (card == null || terms.containsKey(card)) {
+                throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
             }
             boolean everyPhase = switch (row.text("when")) {
                 case "every" -> true;
                 case "third" -> false;
-                default -> throw new IllegalStateException("master-cards.tsv: when: " + row.text("when"));
+                default -> throw row.wrong("when: every or third is wanted, not '" + row.text("when") + "'");
             };
-            terms.put(card, new Terms(row.whole("points"), everyPhase));
+            terms.put(card, new Terms(owners ? row.text("name") : null, row.whole("points", 0, MAX_POINTS), everyPhase));
         }
         if (terms.size() != values().length) {
-            throw new IllegalStateException("master-cards.tsv: " + terms.size() + " of " + values().length + " cards");
+            throw table.wrong("there are " + terms.size() + " cards, where the box has " + values().length);
         }
         return terms;
     }
@@ -129,7 +136,8 @@ enum MasterCard {
     }
 
     Phrase noun() {
-        return Phrase.of("torres-card-" + id);
+        String ownersName = terms().ownersName;
+        return ownersName == null ? Phrase.of("torres-card-" + id) : Phrase.sentence(ownersName);
     }
 
     private Terms terms() {

@@ -41,6 +41,11 @@ final class TorresEvaluation implements Evaluation {
         return LAST_SWING + TURN_SWING * (turns - (torres.step == Step.OVER ? 0 : torres.round));
     }
 
+    @Override
+    public boolean fixedLength() {
+        return true;
+    }
+
     private static double value(TorresState state, int seat) {
         double points = state.scores[seat];
         if (state.step == Step.OVER) {

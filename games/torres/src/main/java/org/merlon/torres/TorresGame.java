@@ -1,6 +1,7 @@
 package org.merlon.torres;
 
 import java.util.List;
+import org.merlon.engine.About;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
@@ -93,6 +94,11 @@ public final class TorresGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    @Override
+    public About about() {
+        return About.of(TorresGame.class);
     }
 
     @Override

@@ -8,6 +8,9 @@ import org.merlon.engine.Ordering;
 final class TorresOrdering implements Ordering {
     private static final double LAST = -10;
 
+    private static final int END = Move.of(Verb.END);
+    private static final int TAKE_A_POINT = Move.of(Verb.SCORE);
+
     /** Ways of using an action point that are seldom wrong and seldom best. */
     private static final double STEADY = 1;
 
@@ -28,6 +31,14 @@ final class TorresOrdering implements Ordering {
         var torres = (TorresState) state;
         for (int i = 0; i < moves.size(); i++) {
             weights[i] = weight(torres, moves.get(i));
+        }
+    }
+
+    /** Who has action points left can take a point for one of them and end the turn after that. */
+    @Override
+    public void prune(GameState state, MoveList moves) {
+        if (moves.contains(TAKE_A_POINT)) {
+            moves.remove(END);
         }
     }
 

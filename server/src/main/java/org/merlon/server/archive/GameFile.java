@@ -12,11 +12,13 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Pace;
 import org.merlon.server.table.Replay;
+import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
 
 /**
@@ -29,7 +31,7 @@ import org.merlon.server.table.Terms;
 public record GameFile(
         Terms.Origin origin,
         Setup setup,
-        int rulesVersion,
+        Ruleset rules,
         Pace pace,
         boolean shuffled,
         List<Occupant> firstSeats,
@@ -38,9 +40,6 @@ public record GameFile(
         Key key,
         List<FileEntry> entries,
         Data.Obj result) {
-
-    /** Entries of a log: ten times the longest game with every move taken back once. */
-    static final int MAX_ENTRIES = 20_000;
 
     public GameFile {
         firstSeats = List.copyOf(firstSeats);
@@ -81,7 +80,7 @@ public record GameFile(
         var file = new GameFile(
                 before == null ? new Terms.Origin(id, created) : before,
                 setup,
-                fields.whole("rulesVersion", 1, Integer.MAX_VALUE),
+                new Ruleset(fields.whole("rulesVersion", 1, Integer.MAX_VALUE), fields.textOrNull("rulesData")),
                 Pace.read(fields.object("pace")),
                 fields.truth("shuffled", false),
                 occupants(fields, "firstSeats", setup.players()),
@@ -110,8 +109,8 @@ public record GameFile(
 
     private static List<FileEntry> entries(Fields fields, int players) throws PositionException {
         List<Fields> list = fields.objects("entries");
-        if (list.size() > MAX_ENTRIES) {
-            throw fields.wrong("entries", "more than " + MAX_ENTRIES + " of them");
+        if (list.size() > Limits.MAX_ENTRIES) {
+            throw fields.wrong("entries", "more than " + Limits.MAX_ENTRIES + " of them");
         }
         var entries = new ArrayList<FileEntry>();
         for (Fields entry : list) {
@@ -154,7 +153,12 @@ public record GameFile(
     /** The game from its beginning, as somebody's unlisted and unrated table. */
     Replay replay(String owner, String invitation, long created) {
         var terms = new Terms(setup, owner, false, invitation, pace, false, shuffled, firstSeats, origin);
-        return new Replay(terms, key, created);
+        return new Replay(terms, rules, key, created);
+    }
+
+    /** Whether it was played by other rules than those of here and now, so that it need not fit them. */
+    boolean isByOtherRules() {
+        return !rules.isOf(setup.game());
     }
 
     /** The words that were given, by seat; null where none was. */

@@ -32,6 +32,9 @@ public final class Importer {
                 throw new RefusedException("this game does not verify; " + step.name() + ": " + step.text());
             }
         }
+        if (!report.holds()) {
+            throw new RefusedException(file.rules().note(file.setup().game()));
+        }
         requirePlain(file, tables.now());
         Replay replay = file.replay(person, Ids.secret(), tables.now());
         for (FileEntry line : file.entries()) {

@@ -7,23 +7,35 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.GameLog;
 import org.merlon.server.table.RefusedException;
 
-/** Replays stored games and counts those that still lead to the states that they led to when they were played. */
+/**
+ * Replays stored games and counts those that still lead to the states that they led to when they were played, and to what
+ * their tables say of them.
+ */
 public final class LogCheck {
     /** A game that does not replay. */
     public record Trouble(String table, String game, int rulesVersion, String reason) {}
 
-    /** How many games were played under one version of a game's rules, and how many of them replay. */
-    public record Count(int fine, int broken) {
-        private Count plus(boolean one) {
-            return one ? new Count(fine + 1, broken) : new Count(fine, broken + 1);
+    /**
+     * How many games were played under one version of a game's rules.
+     *
+     * @param fine those that replay
+     * @param old those that do not because they were played by rules that are gone
+     * @param broken those that do not and should
+     */
+    public record Count(int fine, int old, int broken) {
+        private Count plus(Count one) {
+            return new Count(fine + one.fine, old + one.old, broken + one.broken);
         }
     }
+
+    private static final Count FINE = new Count(1, 0, 0);
+    private static final Count OLD = new Count(0, 1, 0);
+    private static final Count BROKEN = new Count(0, 0, 1);
 
     private final Map<String, Count> counts = new TreeMap<>();
     private final List<Trouble> troubles = new ArrayList<>();
@@ -46,33 +58,30 @@ public final class LogCheck {
     }
 
     private void add(StoredGame stored) {
-        String reason = problem(stored);
+        Count one;
+        String reason;
+        try {
+            GameLog.Loaded loaded = GameLog.load(stored);
+            one = switch (loaded.fate()) {
+                case REPLAYS -> FINE;
+                case OLD -> OLD;
+                case BROKEN -> BROKEN;
+            };
+            reason = loaded.trouble() == null ? "" : loaded.trouble();
+        } catch (RefusedException e) {
+            one = BROKEN;
+            reason = e.reason();
+        } catch (RuntimeException e) {
+            one = BROKEN;
+            reason = "it cannot be followed at all: " + e; // one broken game must not hide the state of the others
+        }
         games++;
         String rules =
                 stored.table().game() + ", rules version " + stored.table().rulesVersion();
-        counts.put(rules, counts.getOrDefault(rules, new Count(0, 0)).plus(reason.isEmpty()));
-        if (!reason.isEmpty()) {
+        counts.put(rules, counts.getOrDefault(rules, new Count(0, 0, 0)).plus(one));
+        if (one.equals(BROKEN)) {
             troubles.add(new Trouble(
                     stored.table().id(), stored.table().game(), stored.table().rulesVersion(), reason));
-        }
-    }
-
-    /** Why a game does not replay; empty if it does. */
-    private static String problem(StoredGame stored) {
-        int expected = 1;
-        for (StoredEntry entry : stored.entries()) {
-            if (entry.number() != expected) {
-                return "entry " + expected + " is missing";
-            }
-            expected++;
-        }
-        try {
-            String trouble = GameLog.load(stored).trouble();
-            return trouble == null ? "" : trouble;
-        } catch (RefusedException e) {
-            return e.reason();
-        } catch (RuntimeException e) {
-            return "it cannot be followed at all: " + e; // one broken game must not hide the state of the others
         }
     }
 
@@ -82,6 +91,11 @@ public final class LogCheck {
 
     public List<Trouble> troubles() {
         return List.copyOf(troubles);
+    }
+
+    /** How many games do not replay because they were played by rules that are gone. */
+    public int old() {
+        return counts.values().stream().mapToInt(Count::old).sum();
     }
 
     /** Counts by game and rules version, in a sentence's words. */

@@ -13,7 +13,9 @@ public record Report(List<Step> steps) {
     /** How a step came out. */
     public enum Verdict {
         HOLDS,
-        FAILS
+        FAILS,
+        /** It was played by rules that are not here, so nothing can be said for or against it. */
+        UNKNOWN
     }
 
     /**
@@ -37,6 +39,11 @@ public record Report(List<Step> steps) {
         }
     }
 
+    /** Whether anything is not as it should be. */
+    public boolean fails() {
+        return steps.stream().anyMatch(step -> step.verdict == Verdict.FAILS);
+    }
+
     /** Whether everything is as it should be. */
     public boolean holds() {
         return steps.stream().allMatch(step -> step.verdict == Verdict.HOLDS);
@@ -51,6 +58,6 @@ public record Report(List<Step> steps) {
                     .put("text", step.text)
                     .put("details", Data.texts(step.details)));
         }
-        return new Data.Obj().put("holds", holds()).put("steps", list);
+        return new Data.Obj().put("holds", holds()).put("fails", fails()).put("steps", list);
     }
 }

@@ -85,6 +85,12 @@ public final class ClientAddress {
         return shown(address);
     }
 
+    /** Whether an address is that of a trusted proxy, behind which anybody may be. */
+    public boolean isProxy(String peer) {
+        byte[] address = parse(peer);
+        return address != null && isProxy(address);
+    }
+
     private boolean isProxy(byte[] address) {
         return proxies.stream().anyMatch(block -> block.contains(address));
     }

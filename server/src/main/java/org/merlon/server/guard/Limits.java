@@ -1,5 +1,7 @@
 package org.merlon.server.guard;
 
+import java.time.Duration;
+
 /** How much of everything the server takes, each with its reason; over a limit the answer says so. */
 public final class Limits {
     private Limits() {}
@@ -15,8 +17,20 @@ public final class Limits {
     /** Bytes of a WebSocket frame: a move is under 200 bytes, a note of full length under 8,000. */
     public static final int MAX_FRAME = 8 * 1024;
 
-    /** Messages on one socket: nobody clicks faster, and a bot account plays several tables with the rest. */
+    /** Messages of one person, on however many sockets: nobody clicks faster, and a bot account plays several tables. */
     public static final Rate SOCKET_MESSAGES = Rate.perSecond(20, 60);
+
+    /** Messages from one address: a classroom of 30 at play. */
+    public static final Rate SOCKET_MESSAGES_PER_ADDRESS = Rate.perSecond(100, 600);
+
+    /**
+     * Work asked for by one person, counted in entries of logs that are read or played again, each some hundredth of a
+     * millisecond: ten whole games at once, and several a second.
+     */
+    public static final Rate WORK_PER_PERSON = Rate.perSecond(2_000, 10_000);
+
+    /** The same from one address: a classroom that opens a table at once, and a twentieth of a processor in the long run. */
+    public static final Rate WORK_PER_ADDRESS = Rate.perSecond(5_000, 30_000);
 
     /** Requests from one address: a page takes about 20 at once, and a household or a classroom may share it. */
     public static final Rate REQUESTS = Rate.perSecond(30, 150);
@@ -33,8 +47,50 @@ public final class Limits {
     /** Sockets open at once of one person: tabs, a phone and a tablet, with room to spare. */
     public static final int MAX_CONNECTIONS_PER_PERSON = 20;
 
-    /** Messages waiting for one client: minutes of a lively game; who is further behind reads the table anew. */
-    public static final int MAX_OUTGOING = 256;
+    /** Bytes waiting for one client: 50 tables at once; who is further behind reads the table anew. */
+    public static final int MAX_OUTGOING_BYTES = 1024 * 1024;
+
+    /** The part of all memory that may wait for clients: an eighth leaves the tables and their games theirs. */
+    public static final int OUTGOING_SHARE = 8;
+
+    /** Bytes that the system takes for one client beyond ours; by itself it would take megabytes for who does not read. */
+    public static final int SEND_BUFFER = 128 * 1024;
+
+    /** Time to take one message: the longest takes 10 s over the slowest telephone. */
+    public static final Duration SEND_TIME = Duration.ofSeconds(30);
+
+    /** Time to hear why a connection ends; after that it is cut without a word. */
+    public static final Duration FAREWELL = Duration.ofSeconds(2);
+
+    // Connections. A byte now and then must not keep one open, so all of these count to the end and not from the last
+    // byte.
+
+    /** Time from the connection to the end of a request's head: one packet, sent again a few times. */
+    public static final Duration HEAD_TIME = Duration.ofSeconds(10);
+
+    /** Time from an answer to the end of the next head: a page that is being read asks again within it. */
+    public static final Duration KEPT_TIME = Duration.ofSeconds(30);
+
+    /** Time for a body: the longest, of 1 MiB, over a line of 300 kbit/s. */
+    public static final Duration BODY_TIME = Duration.ofSeconds(30);
+
+    /** Time from the question to the end of the answer: the whole client of half a MiB over a line of 64 kbit/s. */
+    public static final Duration ANSWER_TIME = Duration.ofSeconds(90);
+
+    /** Silence on a WebSocket after which it is asked for a sign of life. */
+    public static final Duration PING_AFTER = Duration.ofSeconds(3);
+
+    /** Silence on a WebSocket after which nobody is there: with the watch's own second or two, under 10 s. */
+    public static final Duration SILENCE = Duration.ofSeconds(7);
+
+    /** Frames of any kind on one WebSocket in a second; messages have a bound of their own, this is for the others. */
+    public static final int MAX_FRAMES_A_SECOND = 400;
+
+    /** Connections without a WebSocket from one address: a classroom of 30 whose browsers open six each. */
+    public static final int MAX_HTTP_PER_ADDRESS = 200;
+
+    /** Bytes of memory that a connection may take with its buffers; half of all memory divided by it are the most. */
+    public static final int CONNECTION_BYTES = 24 * 1024;
 
     /** Addresses, people or names that a rate is kept for at once: about 10 MB when full. */
     public static final int MAX_RATE_KEYS = 100_000;
@@ -49,11 +105,14 @@ public final class Limits {
 
     // Logging in.
 
-    /** Attempts for one name: a forgetful owner gets through; a guesser is held to about 700 a week. */
-    public static final Rate LOGINS_PER_NAME = Rate.perHour(4, 10);
+    /**
+     * Passwords tried for one name from browsers that are not known, wherever they are: one address alone is slowed down
+     * long before ({@link Guesses}), and many of them together are held to about 3,400 a week.
+     */
+    public static final Rate PASSWORDS_PER_NAME = Rate.perHour(20, 100);
 
-    /** Attempts from one address, whatever the names: a shared address still works, trying many names does not. */
-    public static final Rate LOGINS_PER_ADDRESS = Rate.perMinute(4, 20);
+    /** Passwords tried from one address, whatever the names: a shared address still works, trying many names does not. */
+    public static final Rate PASSWORDS_PER_ADDRESS = Rate.perMinute(4, 20);
 
     /** Passwords waiting to be hashed: some 10 s of work on two cores; beyond, waiting would be no kindness. */
     public static final int MAX_WAITING_HASHES = 100;
@@ -85,6 +144,15 @@ public final class Limits {
 
     /** Tables made by one person: a rematch after every short game, but not a list full of empty ones. */
     public static final Rate NEW_TABLES = Rate.perMinute(6, 12);
+
+    /**
+     * Entries of a table's log: a game of four has some 400, and 2,000 with every move taken back and played again more
+     * than once. What reads a whole log is so never more than a fraction of a second of work.
+     */
+    public static final int MAX_ENTRIES = 5_000;
+
+    /** Entries up to which moves are taken back and seats change hands: beyond, there is still room to end any game. */
+    public static final int MAX_ENTRIES_BEYOND_PLAY = 4_000;
 
     /** Characters of a line of chat: two sentences. */
     public static final int MAX_CHAT = 300;

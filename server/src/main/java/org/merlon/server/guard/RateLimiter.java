@@ -43,6 +43,14 @@ public final class RateLimiter {
 
     /** Whether it may happen once more for a key now; if so, it is counted. */
     public boolean allow(String key) {
+        return allow(key, 1);
+    }
+
+    /**
+     * Whether something may happen for a key now that counts as several; if so, all of it is counted. It may be more than is
+     * left: who asks for much at once gets it, and waits the longer for the next.
+     */
+    public boolean allow(String key, int count) {
         while (true) {
             long now = nanoTime.getAsLong();
             AtomicLong bucket = bucket(key, now);
@@ -55,7 +63,7 @@ public final class RateLimiter {
             if (full - now > tolerance) {
                 return false;
             }
-            if (bucket.compareAndSet(before, full + interval)) {
+            if (bucket.compareAndSet(before, full + interval * count)) {
                 return true;
             }
         }

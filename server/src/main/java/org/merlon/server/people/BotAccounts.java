@@ -43,7 +43,7 @@ final class BotAccounts {
         }
         var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
         if (!Writes.await(store.addPerson(bot))) {
-            throw new RefusedException("That name is taken; please choose another.");
+            throw new RefusedException(NameRules.TAKEN);
         }
         return withToken(bot);
     }
@@ -64,8 +64,8 @@ final class BotAccounts {
         return withToken(bot);
     }
 
-    Person owned(Person owner, String id) throws RefusedException {
-        Person bot = store.person(id);
+    Person owned(Person owner, String name) throws RefusedException {
+        Person bot = NameRules.isPossible(name) ? store.personByName(name) : null;
         if (bot == null || bot.kind() != Kind.BOT || !owner.id().equals(bot.owner())) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, "You have no such bot account.");
         }

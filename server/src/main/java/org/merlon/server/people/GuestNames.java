@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.merlon.server.store.Lookalikes;
 
 /** Names that guests are given: an adjective, a noun of the castle and a number, as in {@code MossyTurret42}. */
 final class GuestNames {
@@ -34,16 +35,16 @@ final class GuestNames {
         return capital(pick(ADJECTIVES, random)) + capital(pick(NOUNS, random)) + random.nextInt(low, 10 * low);
     }
 
-    /** Whether letters, given in small ones and without their number, could be of a drawn name. */
+    /** Whether letters, without their number, look like those of a drawn name. */
     static boolean isPair(String letters) {
-        return PAIRS.contains(letters);
+        return PAIRS.contains(Lookalikes.skeleton(letters));
     }
 
     private static Set<String> pairs() {
         var pairs = new HashSet<String>();
         for (String adjective : ADJECTIVES) {
             for (String noun : NOUNS) {
-                pairs.add(adjective + noun);
+                pairs.add(Lookalikes.skeleton(adjective + noun));
             }
         }
         return pairs;

@@ -13,8 +13,8 @@ final class NameCache {
     /** Another server process on the same database may change a name; this is how long it goes unnoticed. */
     static final Duration FRESH = Duration.ofMinutes(5);
 
-    /** What somebody is called who is not in the database, which nobody should see. */
-    static final String UNKNOWN = "unknown";
+    /** What somebody is called who is not in the database: a guest without games who did not come back. */
+    static final String UNKNOWN = "a former guest";
 
     private final Store store;
     private final InstantSource clock;
@@ -54,6 +54,11 @@ final class NameCache {
         }
         put(id, name);
         return name;
+    }
+
+    /** Forgets all names, since several people may be shown under one of them. */
+    synchronized void clear() {
+        held.clear();
     }
 
     synchronized void put(String id, String name) {

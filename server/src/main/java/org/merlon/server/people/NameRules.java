@@ -1,16 +1,32 @@
 package org.merlon.server.people;
 
+import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
-import java.util.Locale;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Lookalikes;
 import org.merlon.server.table.RefusedException;
 
 /** What people and their bots may be called. */
 final class NameRules {
-    private static final Set<String> RESERVED = Set.copyOf(WordList.read("reserved-names.txt"));
-    private static final Pattern SEPARATORS = Pattern.compile("[-_.]");
+    static final String TAKEN = "That name is taken, or looks like one that is; please choose another.";
+
+    /** As they look, so that nobody passes for one of them. */
+    private static final Set<String> RESERVED = WordList.read("reserved-names.txt").stream()
+            .map(Lookalikes::skeleton)
+            .collect(Collectors.toSet());
+
+    /** Scripts that are mixed in one word. */
+    private static final List<Set<UnicodeScript>> TOGETHER = List.of(
+            EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
+            EnumSet.of(UnicodeScript.HAN, UnicodeScript.BOPOMOFO),
+            EnumSet.of(UnicodeScript.HAN, UnicodeScript.HANGUL));
+
     private static final Pattern NUMBER_AT_END = Pattern.compile("\\p{Nd}+$");
 
     private NameRules() {}
@@ -28,6 +44,9 @@ final class NameRules {
     /** The name in the form in which it is kept, if it follows the rules. */
     static String check(String wanted) throws RefusedException {
         String name = form(wanted);
+        if (!isOfOneScript(name)) {
+            throw new RefusedException("A name is written in one alphabet; letters of several look too much alike.");
+        }
         if (isReserved(name)) {
             throw new RefusedException("That name is reserved; please choose another.");
         }
@@ -56,13 +75,28 @@ final class NameRules {
         return name;
     }
 
-    /** Without regard to case, separators and a number at the end, which change little in how a name is read. */
+    /** Letters of one script, or of those that Japanese, Chinese and Korean are written with; digits of one kind. */
+    private static boolean isOfOneScript(String name) {
+        var scripts = EnumSet.noneOf(UnicodeScript.class);
+        var zeros = new HashSet<Integer>();
+        name.codePoints().forEach(c -> {
+            scripts.add(UnicodeScript.of(c));
+            if (Character.isDigit(c)) {
+                zeros.add(c - Character.digit(c, 10));
+            }
+        });
+        scripts.remove(UnicodeScript.COMMON);
+        scripts.remove(UnicodeScript.INHERITED);
+        return zeros.size() <= 1
+                && (scripts.size() <= 1 || TOGETHER.stream().anyMatch(some -> some.containsAll(scripts)));
+    }
+
+    /** By its looks, and without regard to a number at the end, which changes little in how a name is read. */
     private static boolean isReserved(String name) {
-        String plain = SEPARATORS.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
-        String letters = NUMBER_AT_END.matcher(plain).replaceAll("");
-        return RESERVED.contains(letters)
-                || RESERVED.contains(plain)
-                || (letters.length() < plain.length() && GuestNames.isPair(letters));
+        String letters = NUMBER_AT_END.matcher(name).replaceAll("");
+        return RESERVED.contains(Lookalikes.skeleton(letters))
+                || RESERVED.contains(Lookalikes.skeleton(name))
+                || (letters.length() < name.length() && GuestNames.isPair(letters));
     }
 
     private static boolean isAllowed(int c) {

@@ -3,11 +3,14 @@ package org.merlon.server.people;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.store.IdleGuest;
+import org.merlon.server.store.NameForm;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Store;
@@ -24,6 +27,9 @@ public final class People implements Directory {
     /** The name of the cookie that holds a session. */
     public static final String COOKIE = "merlon";
 
+    /** The name of the cookie by which a browser is known in which somebody has logged in. */
+    public static final String DEVICE_COOKIE = "merlon-device";
+
     /** How long a session lasts: a guest who comes back for the yearly family evening is still known. */
     public static final Duration SESSION = Duration.ofDays(365);
 
@@ -32,14 +38,24 @@ public final class People implements Directory {
 
     private static final int TRIES_FOR_A_FORMER_NAME = 10;
 
+    /** After so long without a visit a guest who has no games is forgotten. */
+    public static final Duration GUEST_REST = Duration.ofDays(90);
+
+    /** Guests looked at in one sweep: some milliseconds of the writer's time. */
+    public static final int GUESTS_IN_A_SWEEP = 200;
+
     private final Store store;
     private final InstantSource clock;
     private final SecureRandom random;
     private final Passwords passwords;
     private final Secrets secrets;
     private final Cookies cookies;
+    private final Devices devices;
     private final NameCache names;
     private final BotAccounts bots;
+
+    /** Where the next sweep goes on; guests with games are passed over, and stay. */
+    private IdleGuest swept = IdleGuest.NONE;
 
     /** Held while an account changes, so that what was checked still holds; such changes are rare and short. */
     private final ReentrantLock changes = new ReentrantLock();
@@ -56,6 +72,7 @@ public final class People implements Directory {
         this.passwords = passwords;
         secrets = new Secrets(random);
         cookies = new Cookies(store.secret("session"));
+        devices = new Devices(store.secret("device"), secrets);
         names = new NameCache(store, clock, Limits.MAX_NAMES_CACHED);
         bots = new BotAccounts(store, clock, secrets);
     }
@@ -101,7 +118,7 @@ public final class People implements Directory {
             }
             Person member = with(current, name, Kind.MEMBER, hash);
             if (!Writes.await(store.updatePerson(member))) {
-                throw new RefusedException("That name is taken; please choose another.");
+                throw new RefusedException(NameRules.TAKEN);
             }
             names.put(member.id(), member.name());
             return beginAlone(member);
@@ -112,8 +129,7 @@ public final class People implements Directory {
 
     /** Begins a session for a member. */
     public Session login(String name, String password) throws RefusedException {
-        Person found = NameRules.isPossible(name) ? store.personByName(name.strip()) : null;
-        Person member = found != null && found.kind() == Kind.MEMBER ? found : null;
+        Person member = memberNamed(name);
         String stored = member == null ? null : member.password();
         boolean right = matches(password, stored);
         if (member == null || stored == null || !right) {
@@ -131,10 +147,60 @@ public final class People implements Directory {
                 current = with(current, current.name(), Kind.MEMBER, fresh);
                 Writes.await(store.updatePerson(current));
             }
-            return new Session(current, begin(current.id()).cookie);
+            return session(current, begin(current.id()));
         } finally {
             changes.unlock();
         }
+    }
+
+    private @Nullable Person memberNamed(String name) {
+        Person found = NameRules.isPossible(name) ? store.personByName(name) : null;
+        return found != null && found.kind() == Kind.MEMBER ? found : null;
+    }
+
+    /** What attempts to get in by a name are counted under, however it is spelled; names that nobody can have are one. */
+    public static String counted(String name) {
+        return NameRules.isPossible(name) ? NameForm.of(name) : "";
+    }
+
+    /** What tells a browser in which the member of a name has logged in before from others, or null if it is none. */
+    public @Nullable String knownDevice(String name, @Nullable String deviceCookie) {
+        Person member = deviceCookie == null ? null : memberNamed(name);
+        return member == null ? null : devices.known(deviceCookie, member.id());
+    }
+
+    /** Whether a guest has games, which an account could take over. */
+    public boolean hasGames(Person guest) {
+        return guest.kind() == Kind.GUEST && store.hasGames(guest.id());
+    }
+
+    /** Gives all that a guest has to a member: seats, notes, and the games that are over; the guest ends. */
+    public void handOver(Person guest, Person member) throws RefusedException {
+        changes.lock();
+        try {
+            for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
+                Person former = with(guest, formerName(), Kind.DELETED, null);
+                if (Writes.await(store.handOver(former, member.id()))) {
+                    names.clear();
+                    return;
+                }
+            }
+        } finally {
+            changes.unlock();
+        }
+        throw new RefusedException(RefusedException.Kind.STALE, "The guest's games could not be moved; look again.");
+    }
+
+    /** Looks at some of the guests who have not been here for long, and forgets those without games; how many. */
+    public synchronized int forgetIdleGuests() throws RefusedException {
+        long since = clock.millis() - GUEST_REST.toMillis();
+        List<IdleGuest> idle = store.idleGuests(since, swept, GUESTS_IN_A_SWEEP);
+        swept = idle.size() < GUESTS_IN_A_SWEEP ? IdleGuest.NONE : idle.getLast();
+        if (idle.isEmpty()) {
+            return 0;
+        }
+        return Writes.await(
+                store.removeIdleGuests(idle.stream().map(IdleGuest::id).toList(), since));
     }
 
     /** Ends the session of a cookie, if it is one. */
@@ -163,17 +229,21 @@ public final class People implements Directory {
 
     /**
      * Deletes an account with its bots: names, passwords, sessions, tokens and notes go, games stay under a name that
-     * says nothing. A guest has no password and gives null.
+     * says nothing. A guest has no password and gives null. Answers with the ids of all who are no more.
      */
-    public void delete(Person person, @Nullable String password) throws RefusedException {
+    public List<String> delete(Person person, @Nullable String password) throws RefusedException {
         String checked = person.kind() == Kind.GUEST ? null : checkPassword(person, password == null ? "" : password);
         changes.lock();
         try {
             Person current = unchanged(person, checked);
+            var gone = new ArrayList<String>();
             for (Person bot : bots.of(current)) {
                 erase(bot);
+                gone.add(bot.id());
             }
             erase(current);
+            gone.add(current.id());
+            return gone;
         } finally {
             changes.unlock();
         }
@@ -200,21 +270,23 @@ public final class People implements Directory {
         return bots.byToken(token);
     }
 
-    /** A new token for a bot of this owner; the old one is good for nothing any more. */
-    public NewBot renewToken(Person owner, String bot) throws RefusedException {
+    /** A new token for a bot of this owner, given by its name; the old one is good for nothing any more. */
+    public NewBot renewToken(Person owner, String name) throws RefusedException {
         changes.lock();
         try {
-            return bots.renew(bots.owned(owner, bot));
+            return bots.renew(bots.owned(owner, name));
         } finally {
             changes.unlock();
         }
     }
 
-    /** Deletes a bot account of this owner; its games stay. */
-    public void deleteBot(Person owner, String bot) throws RefusedException {
+    /** Deletes a bot account of this owner, given by its name; its games stay. Answers with the bot's id. */
+    public String deleteBot(Person owner, String name) throws RefusedException {
         changes.lock();
         try {
-            erase(bots.owned(owner, bot));
+            Person bot = bots.owned(owner, name);
+            erase(bot);
+            return bot.id();
         } finally {
             changes.unlock();
         }
@@ -228,15 +300,20 @@ public final class People implements Directory {
 
     private void erase(Person person) throws RefusedException {
         for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
-            // "former" is a reserved name, with any number, so nobody can pass for one of these.
-            String name = "former-" + random.nextInt(10_000_000, 100_000_000);
+            String name = formerName();
             if (Writes.await(store.updatePerson(with(person, name, Kind.DELETED, null)))) {
+                names.clear();
                 names.put(person.id(), name);
                 Writes.await(store.forget(person.id()));
                 return;
             }
         }
         throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "The account could not be deleted just now.");
+    }
+
+    /** "former" is a reserved name, with any number, so nobody can pass for one of these. */
+    private String formerName() {
+        return "former-" + random.nextInt(10_000_000, 100_000_000);
     }
 
     private record Begun(String cookie, String hash) {}
@@ -252,7 +329,11 @@ public final class People implements Directory {
     private Session beginAlone(Person person) throws RefusedException {
         Begun begun = begin(person.id());
         Writes.await(store.removeSessionsOf(person.id(), begun.hash));
-        return new Session(person, begun.cookie);
+        return session(person, begun);
+    }
+
+    private Session session(Person person, Begun begun) {
+        return new Session(person, begun.cookie, devices.cookie(person.id()));
     }
 
     /** The hash that a member's password was found to have. */

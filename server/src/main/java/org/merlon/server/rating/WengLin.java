@@ -27,8 +27,12 @@ public final class WengLin {
         return new Rating(person, game, FIRST_MEAN, FIRST_DEVIATION, 0);
     }
 
-    /** The ratings after a game in which {@code before.get(i)} came in on rank {@code ranks[i]} (1 is the best). */
-    public static List<Rating> update(List<Rating> before, int[] ranks) {
+    /**
+     * The ratings after a game in which {@code before.get(i)} came in on rank {@code ranks[i]} (1 is the best).
+     *
+     * @param weight how much the game counts, from 0 to 1
+     */
+    public static List<Rating> update(List<Rating> before, int[] ranks, double weight) {
         int players = before.size();
         double spread = 0;
         for (Rating rating : before) {
@@ -63,8 +67,8 @@ public final class WengLin {
             after.add(new Rating(
                     own.person(),
                     own.game(),
-                    own.mean() + variance / scale * surprise,
-                    own.deviation() * Math.sqrt(Math.max(shrink, LEAST_SHRINK)),
+                    own.mean() + weight * variance / scale * surprise,
+                    own.deviation() * (1 - weight + weight * Math.sqrt(Math.max(shrink, LEAST_SHRINK))),
                     own.games() + 1));
         }
         return after;

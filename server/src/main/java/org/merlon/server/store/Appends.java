@@ -21,10 +21,10 @@ import java.util.stream.IntStream;
 final class Appends {
     private static final String CREATE =
             "INSERT INTO game_table (id, game, variant, rules_version, players, key, terms,"
-                    + " created, last, status, listed, waiting_for, updated, result)"
-                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+                    + " created, last, status, listed, waiting_for, updated, result, due, digest)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     private static final String MOVE_ON = "UPDATE game_table SET last = last + ?, status = ?, listed = ?,"
-            + " waiting_for = ?, updated = ?, result = ? WHERE id = ? AND last BETWEEN ? AND ?";
+            + " waiting_for = ?, updated = ?, result = ?, due = ?, digest = ? WHERE id = ? AND last BETWEEN ? AND ?";
     private static final String ENTER =
             "INSERT INTO entry (table_id, number, kind, seat, text, person, time, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     private static final String CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?";
@@ -103,7 +103,9 @@ final class Appends {
                         listing.listed(),
                         listing.waitingFor(),
                         listing.updated(),
-                        listing.result());
+                        listing.result(),
+                        due(listing),
+                        listing.digest());
             }
         }
         decide(which, statement);
@@ -125,6 +127,8 @@ final class Appends {
                     listing.waitingFor(),
                     listing.updated(),
                     listing.result(),
+                    due(listing),
+                    listing.digest(),
                     append.table(),
                     follows,
                     numbered ? follows : Integer.MAX_VALUE);
@@ -200,6 +204,10 @@ final class Appends {
         if (!last.isEmpty()) {
             end.executeBatch();
         }
+    }
+
+    private static OptionalLong due(Listing listing) {
+        return listing.due() == Listing.NEVER ? OptionalLong.empty() : OptionalLong.of(listing.due());
     }
 
     private static OptionalLong ended(Listing listing) {

@@ -16,12 +16,12 @@ record BackupTable(String table, String order, List<Column> content) {
 
     /** Every table, in an order in which each refers only to earlier ones. */
     static final List<BackupTable> ALL = List.of(
-            of("person", "id", "id name name_key kind password owner created#"),
+            of("person", "id", "id name name_key kind password owner created# skeleton became seen#"),
             of(
                     "game_table",
                     "created, id",
                     "id game variant rules_version# players# key terms created# last# status listed? waiting_for"
-                            + " updated# result"),
+                            + " updated# result due# digest"),
             of("entry", "table_id, number", "table_id number# kind seat# text person time# hash#"),
             of("seat", "table_id, seat", "table_id seat# person bot game ended#"),
             of("session", "secret_hash", "secret_hash person expires#"),
@@ -58,6 +58,14 @@ record BackupTable(String table, String order, List<Column> content) {
                 table,
                 order,
                 Arrays.stream(columns.split(" ", -1)).map(Column::of).toList());
+    }
+
+    /** The same with only some of its columns, as it was before there were the others; null if some are not known. */
+    @Nullable BackupTable only(List<String> columns) {
+        List<Column> some =
+                content.stream().filter(each -> columns.contains(each.name)).toList();
+        var older = new BackupTable(table, order, some);
+        return older.columns().equals(columns) ? older : null;
     }
 
     List<String> columns() {

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param updated when the log grew last
  * @param seats who sits where, in seat order
  * @param result how it ended, as a JSON object, or null
+ * @param due when the house must look at it again by itself, in milliseconds since 1970; {@link #NEVER} once it has ended
+ * @param digest a fingerprint of the log, or null if it was written before there were any
  */
 public record Listing(
         String status,
@@ -19,7 +21,22 @@ public record Listing(
         @Nullable String waitingFor,
         long updated,
         List<Seat> seats,
-        @Nullable String result) {
+        @Nullable String result,
+        long due,
+        @Nullable String digest) {
+
+    public static final long NEVER = Long.MAX_VALUE;
+
+    /** One that nobody looks after and that says nothing about its log. */
+    public Listing(
+            String status,
+            boolean listed,
+            @Nullable String waitingFor,
+            long updated,
+            List<Seat> seats,
+            @Nullable String result) {
+        this(status, listed, waitingFor, updated, seats, result, NEVER, null);
+    }
 
     public Listing {
         seats = List.copyOf(seats);

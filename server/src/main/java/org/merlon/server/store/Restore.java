@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 final class Restore {
     private static final int BATCH = 1_000;
 
+    /** Backups from before tables had a time at which the house looks at them: it looks as soon as it can. */
+    private static final String DUE =
+            "UPDATE game_table SET due = updated WHERE due IS NULL AND status IN ('open', 'playing')";
+
     private final Dialect dialect;
     private final Session session;
     private @Nullable BackupTable current;
@@ -43,10 +47,18 @@ final class Restore {
                 }
             });
             flush();
+            complete(connection);
+            session.update(DUE);
             dialect.survey(connection);
         } finally {
             connection.setNetworkTimeout(Runnable::run, silence);
         }
+    }
+
+    /** What a backup of an older Merlon does not tell: how names look, and when somebody was here last. */
+    private void complete(Connection connection) throws SQLException {
+        V11__Skeletons.fill(connection);
+        session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
     }
 
     private void makeRoom(boolean replace) throws SQLException {

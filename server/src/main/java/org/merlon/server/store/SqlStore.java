@@ -20,7 +20,13 @@ final class SqlStore implements Store {
     /** How often sessions that have expired are removed, by the clock of whoever asks for sessions. */
     private static final long SWEEP_MILLIS = 3_600_000;
 
+    /** How exactly it is known when somebody was here last: a day, so that it costs a write a day. */
+    private static final long SEEN_MILLIS = 24 * 3_600_000L;
+
     private static final int HEALTH_SECONDS = 2;
+
+    /** Whose session it is, and when that person was here last. */
+    private record Seen(String person, long last) {}
 
     private final Dialect dialect;
     private final WriteQueue queue;
@@ -113,13 +119,13 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public List<String> quietSince(long time) {
-        return tables.quietSince(time);
+    public List<String> dueBy(long time, int limit) {
+        return tables.dueBy(time, limit);
     }
 
     @Override
-    public List<String> waitingSince(long time, int limit) {
-        return tables.waitingSince(time, limit);
+    public CompletableFuture<Void> postpone(String table, long due) {
+        return change("UPDATE game_table SET due = ? WHERE id = ? AND due IS NOT NULL", due, table);
     }
 
     @Override
@@ -135,11 +141,34 @@ final class SqlStore implements Store {
     @Override
     public CompletableFuture<Void> forget(String person) {
         return write(session -> {
-            session.update("DELETE FROM session WHERE person = ?", person);
-            session.update("DELETE FROM token WHERE person = ?", person);
-            session.update("DELETE FROM note WHERE person = ?", person);
+            People.forget(session, person);
             return null;
         });
+    }
+
+    @Override
+    public CompletableFuture<Boolean> handOver(Person former, String heir) {
+        return write(People.handOver(former, heir));
+    }
+
+    @Override
+    public Map<String, String> heirs(List<String> ids) {
+        return people.heirs(ids);
+    }
+
+    @Override
+    public boolean hasGames(String person) {
+        return people.hasGames(person);
+    }
+
+    @Override
+    public List<IdleGuest> idleGuests(long since, IdleGuest after, int limit) {
+        return people.idleGuests(since, after, limit);
+    }
+
+    @Override
+    public CompletableFuture<Integer> removeIdleGuests(List<String> guests, long since) {
+        return write(People.removeIdle(guests, since));
     }
 
     @Override
@@ -174,11 +203,16 @@ final class SqlStore implements Store {
         if (now - last > SWEEP_MILLIS && swept.compareAndSet(last, now)) {
             var unused = change("DELETE FROM session WHERE expires <= ?", now);
         }
-        return reads.first(
-                "SELECT person FROM session WHERE secret_hash = ? AND expires > ?",
-                row -> row.getString(1),
+        Seen found = reads.first(
+                "SELECT s.person, p.seen FROM session s JOIN person p ON p.id = s.person"
+                        + " WHERE s.secret_hash = ? AND s.expires > ?",
+                row -> new Seen(row.getString(1), row.getLong(2)),
                 secretHash,
                 now);
+        if (found != null && now - found.last > SEEN_MILLIS) {
+            var unused = change("UPDATE person SET seen = ? WHERE id = ? AND seen < ?", now, found.person, now);
+        }
+        return found == null ? null : found.person;
     }
 
     @Override

@@ -45,26 +45,47 @@ public interface Store extends AutoCloseable {
     /** How many tables of this person are open or being played. */
     int countTablesOf(String person);
 
-    /** Tables being played whose log has not grown since a time, for clocks that run in days. */
-    List<String> quietSince(long time);
+    /** Tables that the house must look at by itself by a time, the most urgent first. */
+    List<String> dueBy(long time, int limit);
 
-    /** Tables that wait for players and that nobody has touched since a time, the oldest first. */
-    List<String> waitingSince(long time, int limit);
+    /** Says when the house must look at a table again; nothing else about it changes. */
+    CompletableFuture<Void> postpone(String table, long due);
 
-    /** Adds a person; false if the name or the id is taken. Names are one if they differ only in case or in composition. */
+    /**
+     * Adds a person; false if the id is taken, or the name, or a name that looks like it. Names are one if they have the
+     * same {@link NameForm}, and look alike if they have the same skeleton ({@link Lookalikes}).
+     */
     CompletableFuture<Boolean> addPerson(Person person);
 
-    /** Replaces name, kind, password of a person; false if the name is taken by somebody else. */
+    /** Replaces name, kind, password of a person; false if somebody else has the name, or one that looks like it. */
     CompletableFuture<Boolean> updatePerson(Person person);
 
     /** Removes sessions, tokens and notes of a person; what was said and played stays, under the name it has now. */
     CompletableFuture<Void> forget(String person);
 
+    /**
+     * Gives a guest's seats and notes to a member, whose name the guest's games show from now on; the guest ends, with
+     * this name and kind and without sessions. False if one of them is not what they should be, or the name is taken.
+     */
+    CompletableFuture<Boolean> handOver(Person former, String heir);
+
+    /** The heirs of those of these people who have one, by id. */
+    Map<String, String> heirs(List<String> ids);
+
+    /** Whether a person has a seat at any table, over or not. */
+    boolean hasGames(String person);
+
+    /** Guests not seen since a time, with games or without, longest ago first; only those that come after one. */
+    List<IdleGuest> idleGuests(long since, IdleGuest after, int limit);
+
+    /** Removes those of these guests who have not been seen since a time and have no games; tells how many. */
+    CompletableFuture<Integer> removeIdleGuests(List<String> guests, long since);
+
     @Nullable Person person(String id);
 
     @Nullable Person personByName(String name);
 
-    /** The names of these people, by id. */
+    /** The names of these people, by id; of those who have an heir, the heir's. */
     Map<String, String> names(List<String> ids);
 
     List<Person> botsOf(String owner);
@@ -72,7 +93,7 @@ public interface Store extends AutoCloseable {
     /** Adds a session; the hash of its secret is all that is stored. */
     CompletableFuture<Void> addSession(String secretHash, String person, long expires);
 
-    /** The person of a session that has not expired, or null. */
+    /** The person of a session that has not expired, or null; notes, to the day, that the person was here. */
     @Nullable String personOfSession(String secretHash, long now);
 
     CompletableFuture<Void> removeSession(String secretHash);

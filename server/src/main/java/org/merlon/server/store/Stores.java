@@ -70,6 +70,7 @@ public final class Stores {
             Flyway.configure()
                     .dataSource(dialect.owner())
                     .locations(dialect.migrations())
+                    .javaMigrations(new V11__Skeletons())
                     .ignoreMigrationPatterns(new String[0]) // a database of a newer version is none to write to
                     .load()
                     .migrate();

@@ -14,8 +14,12 @@ final class TableReads {
     /** Games read at a time when all are wanted: a few megabytes of logs. */
     private static final int PAGE = 64;
 
+    /** A log that does not fit its row even then is damaged: nobody appends that fast. */
+    private static final int ATTEMPTS = 5;
+
     private static final String TABLE =
-            "id, game, variant, rules_version, players, key, terms, created FROM game_table";
+            "id, game, variant, rules_version, players, key, terms, created, last, status, updated, result, digest"
+                    + " FROM game_table";
     private static final String ENTRY = "number, kind, seat, text, person, time, hash FROM entry";
 
     private final Reads reads;
@@ -24,9 +28,17 @@ final class TableReads {
         this.reads = reads;
     }
 
+    /** Row and log are read one after the other; if the log has grown in between, both are read again. */
     @Nullable StoredGame load(String table) {
-        StoredTable found = reads.first("SELECT " + TABLE + " WHERE id = ?", TableReads::table, table);
-        return found == null ? null : new StoredGame(found, entriesAfter(table, 0));
+        StoredGame found = null;
+        for (int attempt = 0; attempt < ATTEMPTS && (found == null || !found.isOfOneMoment()); attempt++) {
+            StoredGame bare = reads.first("SELECT " + TABLE + " WHERE id = ?", TableReads::bare, table);
+            if (bare == null) {
+                return null;
+            }
+            found = new StoredGame(bare.table(), entriesAfter(table, 0), bare.row());
+        }
+        return found;
     }
 
     List<StoredEntry> entriesAfter(String table, int number) {
@@ -45,9 +57,9 @@ final class TableReads {
         long created = Long.MIN_VALUE;
         String id = "";
         while (true) {
-            List<StoredTable> page = reads.all(
+            List<StoredGame> page = reads.all(
                     "SELECT " + TABLE + " WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?",
-                    TableReads::table,
+                    TableReads::bare,
                     created,
                     id,
                     PAGE);
@@ -57,14 +69,16 @@ final class TableReads {
             Map<String, List<StoredEntry>> logs = new HashMap<>();
             reads.anyOf(
                     "SELECT table_id, " + ENTRY + " WHERE table_id IN (??) ORDER BY table_id, number",
-                    page.stream().map(StoredTable::id).toList(),
+                    page.stream().map(bare -> bare.table().id()).toList(),
                     row -> logs.computeIfAbsent(row.getString("table_id"), any -> new ArrayList<>())
                             .add(entry(row)));
-            for (StoredTable table : page) {
-                consumer.accept(new StoredGame(table, logs.getOrDefault(table.id(), List.of())));
+            for (StoredGame bare : page) {
+                id = bare.table().id();
+                created = bare.table().created();
+                var read = new StoredGame(bare.table(), logs.getOrDefault(id, List.of()), bare.row());
+                StoredGame whole = read.isOfOneMoment() ? read : load(id);
+                consumer.accept(whole == null ? read : whole);
             }
-            created = page.getLast().created();
-            id = page.getLast().id();
         }
     }
 
@@ -119,19 +133,9 @@ final class TableReads {
         return count == null ? 0 : count;
     }
 
-    List<String> quietSince(long time) {
+    List<String> dueBy(long time, int limit) {
         return reads.all(
-                "SELECT id FROM game_table WHERE status = 'playing' AND updated <= ? ORDER BY updated",
-                row -> row.getString(1),
-                time);
-    }
-
-    List<String> waitingSince(long time, int limit) {
-        return reads.all(
-                "SELECT id FROM game_table WHERE status = 'open' AND updated <= ? ORDER BY updated LIMIT ?",
-                row -> row.getString(1),
-                time,
-                limit);
+                "SELECT id FROM game_table WHERE due <= ? ORDER BY due LIMIT ?", row -> row.getString(1), time, limit);
     }
 
     /** Tables with their seats, in one statement, so that both are of the same moment. */
@@ -155,7 +159,9 @@ final class TableReads {
                     rows.getString("waiting_for"),
                     rows.getLong("updated"),
                     List.of(),
-                    rows.getString("result"));
+                    rows.getString("result"),
+                    due(rows),
+                    rows.getString("digest"));
             seats.clear();
             do {
                 if (rows.getString("seat") != null) {
@@ -166,9 +172,34 @@ final class TableReads {
             all.add(new ListedTable(
                     table,
                     new Listing(
-                            bare.status(), bare.listed(), bare.waitingFor(), bare.updated(), seats, bare.result())));
+                            bare.status(),
+                            bare.listed(),
+                            bare.waitingFor(),
+                            bare.updated(),
+                            seats,
+                            bare.result(),
+                            bare.due(),
+                            bare.digest())));
         }
         return all;
+    }
+
+    private static long due(ResultSet row) throws SQLException {
+        long due = row.getLong("due");
+        return row.wasNull() ? Listing.NEVER : due;
+    }
+
+    /** A table without its log. */
+    private static StoredGame bare(ResultSet row) throws SQLException {
+        return new StoredGame(
+                table(row),
+                List.of(),
+                new StoredGame.Row(
+                        row.getInt("last"),
+                        row.getString("status"),
+                        row.getLong("updated"),
+                        row.getString("result"),
+                        row.getString("digest")));
     }
 
     private static StoredTable table(ResultSet row) throws SQLException {

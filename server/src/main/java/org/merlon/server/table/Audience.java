@@ -43,7 +43,8 @@ final class Audience implements Iterable<Watcher> {
     private void tellChange(News.Presence before, Set<Watcher> whom, LiveGame game) {
         News.Presence after = presence(game);
         if (!after.equals(before)) {
-            whom.forEach(each -> each.tell(game.id(), after));
+            var parcel = new Parcel(after.data(game.id()));
+            whom.forEach(each -> each.tell(parcel));
         }
     }
 

@@ -1,8 +1,6 @@
 package org.merlon.server.table;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -14,7 +12,7 @@ import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
-import org.merlon.bots.Player;
+import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
@@ -31,8 +29,8 @@ final class BotDesk implements AutoCloseable {
     /** Their moves are handed on by virtual threads, because storing one waits for the disk. */
     private final ExecutorService messengers = Executors.newVirtualThreadPerTaskExecutor();
 
-    /** What bots have just thought about, by seat; more of it than there are threads would only fill the memory. */
-    private final Map<Seat, Player> kept = new LinkedHashMap<>();
+    /** Those who have just thought; more of them than there are threads would only fill the memory. */
+    private final SeatedBots bots = new SeatedBots(cores);
 
     private final Stop closing = new Stop();
 
@@ -67,9 +65,7 @@ final class BotDesk implements AutoCloseable {
         if (bot != null) {
             try {
                 var seat = new Seat(table, state.toMove(), name);
-                Player player = take(seat, bot);
-                Choice choice = player.choose(state, budget(bot), Ids.number(), closing);
-                keep(seat, player);
+                Choice choice = bots.choose(seat, () -> bot.player(1), state, budget(bot), Ids.number(), closing);
                 return state.spell(choice.move());
             } catch (RuntimeException e) {
                 LOG.error("the bot {} failed", name, e);
@@ -86,25 +82,6 @@ final class BotDesk implements AutoCloseable {
         return new Budget(usual.iterations(), Math.max(1, millis));
     }
 
-    private Player take(Seat seat, Bot bot) {
-        synchronized (kept) {
-            Player player = kept.remove(seat);
-            return player == null ? bot.player(1) : player;
-        }
-    }
-
-    private void keep(Seat seat, Player player) {
-        synchronized (kept) {
-            kept.put(seat, player);
-            while (kept.size() > cores) {
-                Player oldest = kept.remove(kept.keySet().iterator().next());
-                if (oldest != null) {
-                    oldest.close();
-                }
-            }
-        }
-    }
-
     /** How many bots wait for a thread. */
     int waiting() {
         return thinkers.getQueue().size();
@@ -114,6 +91,7 @@ final class BotDesk implements AutoCloseable {
     public void close() {
         closing.ask();
         thinkers.shutdownNow();
+        bots.close();
         messengers.close();
     }
 }

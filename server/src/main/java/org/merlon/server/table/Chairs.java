@@ -22,7 +22,7 @@ public final class Chairs {
         Access.requireWatch(game, person, invitation);
         requireOpen(game);
         if (game.terms().rated()) {
-            Listings.requireHuman(table.around().store(), person);
+            Ratings.requireAccount(table.around().store(), person);
         }
         if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException("you have a seat already");
@@ -44,7 +44,9 @@ public final class Chairs {
             throw Access.forbidden(game, person, "you have no seat at this table");
         }
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
-        if (!playing) {
+        if (playing) {
+            Play.requireTime(table, person);
+        } else {
             requireOpen(game);
         }
         Occupant instead = playing ? new Occupant.Bot(STAND_IN, person) : new Occupant.Nobody();
@@ -54,9 +56,6 @@ public final class Chairs {
     /** Takes back the seats that bots have kept. */
     public static void takeBack(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
-        if (game.phase() != LiveGame.Phase.PLAYING) {
-            throw new RefusedException("no game is being played");
-        }
         var entries = new ArrayList<Entry>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             if (game.occupant(seat) instanceof Occupant.Bot bot && person.equals(bot.keptFor())) {
@@ -65,6 +64,9 @@ public final class Chairs {
         }
         if (entries.isEmpty()) {
             throw Access.forbidden(game, person, "no seat is kept for you here");
+        }
+        if (game.phase() != LiveGame.Phase.PLAYING) {
+            throw new RefusedException("no game is being played");
         }
         table.append(entries, person);
     }
@@ -81,7 +83,7 @@ public final class Chairs {
             throw new RefusedException("somebody sits there");
         }
         if (bot != null && game.terms().rated()) {
-            throw new RefusedException(Listings.ONLY_PEOPLE);
+            throw new RefusedException(Ratings.ONLY_PEOPLE);
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
     }
@@ -109,21 +111,29 @@ public final class Chairs {
     }
 
     public static void start(Table table, String person) throws RefusedException {
-        Access.requireCreator(table.game(), person);
-        table.append(List.of(table.game().start()), person);
+        LiveGame game = table.game();
+        Access.requireCreator(game, person);
+        for (Occupant seat : game.seats()) {
+            if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
+                Ratings.requireAccount(table.around().store(), sitting.id());
+            }
+        }
+        table.append(List.of(game.start()), person);
     }
 
-    /** Closes a table that has not begun. */
+    /** Closes a table that has not begun, or that cannot go on since the rules have changed. */
     public static void abort(Table table, String person) throws RefusedException {
-        Access.requireCreator(table.game(), person);
-        requireOpen(table.game());
+        if (!table.isOfOtherRules() || !Access.belongs(table.game(), person)) {
+            Access.requireCreator(table.game(), person);
+            requireOpen(table.game());
+        }
         table.append(List.of(new Entry.Aborted()), person);
     }
 
-    /** Closes a table that waits for players, unless somebody has come since a time or is there now. */
-    static void closeForgotten(Table table, long since) throws RefusedException {
+    /** Closes a table that waits for players when its time has come, unless somebody is there now. */
+    static void closeForgotten(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
-        if (game.phase() == LiveGame.Phase.OPEN && game.lastTime() <= since && !table.isWatched()) {
+        if (game.phase() == LiveGame.Phase.OPEN && Listings.due(game) <= now && !table.isWatched()) {
             table.append(List.of(new Entry.Aborted()), null);
         }
     }

@@ -41,6 +41,7 @@ public final class ExportView {
                 .put("firstSeats", seats(terms.seats(), names))
                 .put("seats", seats(game.seats(), names))
                 .put("commitment", Commitment.of(game.serverKey()));
+        game.rules().mark(data);
         Terms.Origin origin = terms.imported();
         if (origin != null) {
             data.put("imported", origin.data());

@@ -1,7 +1,5 @@
 package org.merlon.server.table;
 
-import java.util.List;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
@@ -20,63 +18,146 @@ public final class GameLog {
     /**
      * What became of a stored log.
      *
-     * @param game the table as far as the log can be followed
-     * @param trouble why it cannot be followed to its end, or null if it can
+     * @param game the table as far as the log can be followed, or as the log has it if it was played by other rules
+     * @param trouble why it cannot go on, or null if it can
+     * @param fate whether it still says what it said
      */
-    public record Loaded(LiveGame game, @Nullable String trouble) {}
+    public record Loaded(LiveGame game, @Nullable String trouble, Fate fate) {
+        Loaded(LiveGame game) {
+            this(game, null, Fate.REPLAYS);
+        }
 
-    static StoredTable store(String id, Terms terms, Key key, long created) {
+        private static Loaded broken(LiveGame game, String why) {
+            return new Loaded(game, why, Fate.BROKEN);
+        }
+    }
+
+    /** What a log leads to today. */
+    public enum Fate {
+        /** Every entry leads where it led when it was played. */
+        REPLAYS,
+
+        /** It was played by rules that are gone, and is shown as it was written. */
+        OLD,
+
+        /** It should replay and does not, or a part of it is missing. */
+        BROKEN
+    }
+
+    static StoredTable store(String id, Terms terms, Ruleset rules, Key key, long created) {
         return new StoredTable(
                 id,
                 terms.setup().game().id(),
                 terms.setup().variant().id(),
-                terms.setup().game().rulesVersion(),
+                rules.version(),
                 terms.setup().players(),
                 key.hex(),
-                Json.write(terms.data()),
+                Json.write(rules.mark(terms.data())),
                 created);
     }
 
-    /** Follows a log from its beginning, checking the hash after every entry. */
+    /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
     public static Loaded load(StoredGame stored) throws RefusedException {
-        return follow(stored, null);
+        Loaded loaded = follow(stored);
+        String lost = loaded.fate == Fate.BROKEN ? null : RowCheck.trouble(stored, loaded.game);
+        return lost == null ? loaded : Loaded.broken(loaded.game, lost);
     }
 
-    /** The same, telling what happened in each entry, by its number. */
-    static Loaded follow(StoredGame stored, @Nullable BiConsumer<Integer, List<Data.Obj>> events)
-            throws RefusedException {
+    private static Loaded follow(StoredGame stored) throws RefusedException {
         LiveGame game = empty(stored.table());
+        String trouble = null;
         for (StoredEntry entry : stored.entries()) {
-            try {
-                LiveGame next = game.copy();
-                LiveGame.Applied applied = next.apply(Entry.read(entry), entry.time(), events != null);
-                if (applied.hash() != entry.hash()) {
-                    return new Loaded(
-                            game, "entry " + entry.number() + " leads to another state than when it was played");
-                }
-                game = next;
-                if (events != null) {
-                    events.accept(entry.number(), applied.events());
-                }
-            } catch (RefusedException e) {
-                return new Loaded(game, "entry " + entry.number() + " is not possible any more: " + e.reason());
-            } catch (PositionException e) {
-                return new Loaded(game, e.reason());
+            LiveGame next = game.copy();
+            trouble = problem(next, entry);
+            if (trouble != null) {
+                break;
             }
+            game = next;
         }
-        return new Loaded(game, null);
+        if (!game.rules().isOf(game.terms().setup().game())) {
+            return byOtherRules(stored, game, trouble);
+        }
+        return trouble == null ? new Loaded(game) : Loaded.broken(game, trouble);
+    }
+
+    /** Applies an entry; what is wrong with it, or null. */
+    private static @Nullable String problem(LiveGame game, StoredEntry entry) {
+        if (entry.number() != game.number() + 1) {
+            return missing(game);
+        }
+        try {
+            LiveGame.Applied applied = game.apply(Entry.read(entry), entry.time(), false);
+            return applied.hash() == entry.hash()
+                    ? null
+                    : "entry " + entry.number() + " leads to another state than when it was played";
+        } catch (RefusedException e) {
+            return "entry " + entry.number() + " is not possible any more: " + e.reason();
+        } catch (PositionException e) {
+            return e.reason();
+        } catch (RuntimeException e) {
+            if (game.rules().isOf(game.terms().setup().game())) {
+                throw e;
+            }
+            return "entry " + entry.number() + " cannot be followed"; // by other rules nothing need make sense
+        }
+    }
+
+    private static String missing(LiveGame game) {
+        return "entry " + (game.number() + 1) + " is missing";
+    }
+
+    /**
+     * A log that was played by other rules or other tables. It never goes on. If it still leads where it led, and to the
+     * same result, it is shown in full; otherwise what the log itself has.
+     */
+    private static Loaded byOtherRules(StoredGame stored, LiveGame followed, @Nullable String trouble)
+            throws RefusedException {
+        String told = stored.row() == null ? null : stored.row().result();
+        Data.Obj result = told == null ? null : object(stored.table(), told, "result");
+        boolean over = followed.phase() == LiveGame.Phase.OVER;
+        boolean replays = trouble == null && (result == null ? !over : over && result.equals(Results.data(followed)));
+        LiveGame game = followed;
+        if (!replays) {
+            game = followed.copy();
+            try {
+                for (StoredEntry entry : stored.entries()
+                        .subList(followed.number(), stored.entries().size())) {
+                    if (entry.number() != game.number() + 1) {
+                        return Loaded.broken(followed, missing(game));
+                    }
+                    game.note(Entry.read(entry), entry.time());
+                }
+            } catch (PositionException e) {
+                return Loaded.broken(followed, e.reason());
+            } catch (RefusedException e) {
+                return Loaded.broken(followed, e.reason());
+            }
+            game.end(result);
+        }
+        boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
+        String note = ended ? null : game.rules().note(game.terms().setup().game());
+        return new Loaded(game, note, replays ? Fate.REPLAYS : Fate.OLD);
     }
 
     private static LiveGame empty(StoredTable table) throws RefusedException {
         try {
-            if (!(Json.read(table.terms()) instanceof Data.Obj data)) {
-                throw unreadable(table, "its terms are no object");
-            }
+            Data.Obj data = object(table, table.terms(), "terms");
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
-            return new LiveGame(table.id(), terms, Key.ofHex(table.key()));
-        } catch (JsonException | PositionException | SetupException e) {
+            return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()), table.created());
+        } catch (PositionException | SetupException e) {
             throw unreadable(table, String.valueOf(e.getMessage()));
         }
+    }
+
+    private static Data.Obj object(StoredTable table, String json, String what) throws RefusedException {
+        try {
+            if (Json.read(json) instanceof Data.Obj object) {
+                return object;
+            }
+        } catch (JsonException e) {
+            throw unreadable(table, String.valueOf(e.getMessage()));
+        }
+        throw unreadable(table, "its " + what + " are no object");
     }
 
     private static RefusedException unreadable(StoredTable table, String why) {

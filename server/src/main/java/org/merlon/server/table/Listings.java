@@ -1,22 +1,40 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.merlon.protocol.Json;
-import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.Listing;
-import org.merlon.server.store.Person;
-import org.merlon.server.store.Rating;
-import org.merlon.server.store.Store;
 
-/** What follows from a game for lists and ratings. */
+/** What follows from a game for lists. */
 final class Listings {
-    static final String ONLY_PEOPLE = "only games between people can be rated";
-
     private Listings() {}
+
+    /** When the house must look at a table again of its own accord; {@link Clocks#NEVER} once it has ended. */
+    static long due(LiveGame game) {
+        return due(game, game.lastSign());
+    }
+
+    /** When a table ends at which nothing happens, by no clock but because it is given up; else {@link Clocks#NEVER}. */
+    static long endOfRest(LiveGame game) {
+        boolean resting = game.phase() == LiveGame.Phase.OPEN || game.terms().pace() instanceof Pace.Unhurried;
+        boolean decided = game.phase() == LiveGame.Phase.OPEN || game.deadline() != Clocks.NEVER;
+        return resting && decided ? due(game) : Clocks.NEVER;
+    }
+
+    private static long due(LiveGame game, long updated) {
+        return switch (game.phase()) {
+            case OPEN -> updated + Pace.FORGOTTEN_DAYS * Pace.DAY;
+            case PLAYING -> {
+                // A live clock has an alarm of its own, unless the server came back and nobody since; a bot thinks for
+                // seconds, unless the same.
+                boolean quick = game.terms().pace() instanceof Pace.Live
+                        || game.clocks().running() < 0;
+                yield quick ? updated + Pace.DAY : game.deadline();
+            }
+            case OVER, ABORTED -> Clocks.NEVER;
+        };
+    }
 
     static Listing of(LiveGame game, long time) {
         int mover = game.toMove();
@@ -26,7 +44,9 @@ final class Listings {
                 mover < 0 ? null : game.occupant(mover).person(),
                 time,
                 seats(game),
-                game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null);
+                game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null,
+                due(game, time),
+                game.digest());
     }
 
     /**
@@ -44,39 +64,5 @@ final class Listings {
             seats.add(new Listing.Seat(person, occupant instanceof Occupant.Bot bot ? bot.name() : null));
         }
         return seats;
-    }
-
-    /** Refuses bot accounts. */
-    static void requireHuman(Store store, String id) throws RefusedException {
-        Person person = store.person(id);
-        if (person != null && person.kind() == Person.Kind.BOT) {
-            throw new RefusedException(ONLY_PEOPLE);
-        }
-    }
-
-    /** New ratings if a rated game between different people has just ended, else none. */
-    static List<Rating> newRatings(LiveGame game, Store store) {
-        if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated()) {
-            return List.of();
-        }
-        var people = new ArrayList<String>();
-        for (String person : game.playedBy()) {
-            if (person == null) {
-                return List.of();
-            }
-            people.add(person);
-        }
-        boolean alone = people.size() < 2 || game.terms().setup().variant().cooperative();
-        if (alone || new HashSet<>(people).size() < people.size()) {
-            return List.of();
-        }
-        String gameId = game.terms().setup().game().id();
-        Map<String, Rating> known = store.ratings(gameId, people);
-        var before = new ArrayList<Rating>();
-        for (String person : people) {
-            Rating rating = known.get(person);
-            before.add(rating == null ? WengLin.newcomer(person, gameId) : rating);
-        }
-        return WengLin.update(before, Results.ranks(game));
     }
 }

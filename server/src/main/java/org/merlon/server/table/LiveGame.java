@@ -2,9 +2,14 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -33,13 +38,6 @@ public final class LiveGame {
         ABORTED
     }
 
-    /**
-     * A move that stands.
-     *
-     * @param number its place in the log
-     */
-    record Played(int number, int seat, String text, boolean revealing) {}
-
     /** An entry that has been applied: in canonical spelling, with what happened and the state's hash afterwards. */
     record Applied(Entry entry, List<Data.Obj> events, long hash) {}
 
@@ -52,7 +50,9 @@ public final class LiveGame {
             @Nullable String announced) {}
 
     private final String id;
-    private final Terms terms;
+    private final long created;
+    private Terms terms;
+    private final Ruleset rules;
     private final Key serverKey;
 
     private Phase phase = Phase.OPEN;
@@ -64,32 +64,57 @@ public final class LiveGame {
     /** Never changed once it is here: a move leads to another object. So copies of a table can share it. */
     private @Nullable GameState state;
 
-    private final List<Played> moves;
+    private Moves moves = Moves.NONE;
 
-    /** What others may read of the moves that name something hidden, by their numbers; never changed, only replaced. */
-    private Map<Integer, String> announced = Map.of();
+    /** What others may read of the moves that name something hidden; null if there are none. */
+    private @Nullable Announced announced;
+
+    /** The last entry that was more than the server coming back: what somebody must have seen who wants to act. */
+    private int seen;
+
+    private String digest = Digest.NONE;
+
+    /** This game as it was some entries ago, which knows an earlier one; what happened since is found from there. */
+    private @Nullable LiveGame mark;
 
     private List<@Nullable String> playedBy = List.of();
 
     /** Seats that resigned or ran out of time, first one first. */
     private final List<Integer> forfeited;
 
+    /** Seats for which a bot has moved in a person's place. */
+    private final Set<Integer> stoodIn = new TreeSet<>();
+
     private final Clocks clocks;
 
-    LiveGame(String id, Terms terms, Key serverKey) {
+    /** The last entry whose state is known; later ones are only noted. */
+    private int followed = Integer.MAX_VALUE;
+
+    /** How a game ended that can no longer be followed. */
+    private Data.@Nullable Obj recordedResult;
+
+    /** A table where the game is played by the rules of here and now. */
+    LiveGame(String id, Terms terms, Key serverKey, long created) {
+        this(id, terms, Ruleset.now(terms.setup().game()), serverKey, created);
+    }
+
+    LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
+        this.created = created;
         this.id = id;
         this.terms = terms;
+        this.rules = rules;
         this.serverKey = serverKey;
         seats = new ArrayList<>(terms.seats());
         words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
-        moves = new ArrayList<>();
         forfeited = new ArrayList<>();
         clocks = new Clocks(terms.pace(), terms.setup().players());
     }
 
     private LiveGame(LiveGame other) {
         id = other.id;
+        created = other.created;
         terms = other.terms;
+        rules = other.rules;
         serverKey = other.serverKey;
         phase = other.phase;
         number = other.number;
@@ -97,11 +122,17 @@ public final class LiveGame {
         seats = new ArrayList<>(other.seats);
         words = new ArrayList<>(other.words);
         state = other.state;
-        moves = new ArrayList<>(other.moves);
+        moves = other.moves;
         announced = other.announced;
+        seen = other.seen;
+        digest = other.digest;
+        mark = other.mark;
         forfeited = new ArrayList<>(other.forfeited);
         clocks = new Clocks(other.clocks);
         playedBy = other.playedBy;
+        stoodIn.addAll(other.stoodIn);
+        followed = other.followed;
+        recordedResult = other.recordedResult;
     }
 
     LiveGame copy() {
@@ -125,6 +156,25 @@ public final class LiveGame {
         return terms;
     }
 
+    /** By what the game is or was played. */
+    public Ruleset rules() {
+        return rules;
+    }
+
+    /** Whether this is what a log says and no more, since its rules are gone. */
+    public boolean isRecord() {
+        return followed != Integer.MAX_VALUE;
+    }
+
+    /** The last entry whose state is known. */
+    int followed() {
+        return Math.min(followed, number);
+    }
+
+    Data.@Nullable Obj recordedResult() {
+        return recordedResult;
+    }
+
     public Phase phase() {
         return phase;
     }
@@ -136,6 +186,11 @@ public final class LiveGame {
 
     public long lastTime() {
         return lastTime;
+    }
+
+    /** When something last happened here, if only that the table was made. */
+    long lastSign() {
+        return number == 0 ? created : lastTime;
     }
 
     public List<Occupant> seats() {
@@ -151,8 +206,61 @@ public final class LiveGame {
         return state;
     }
 
-    List<Played> moves() {
+    Moves moves() {
         return moves;
+    }
+
+    /** Whether somebody who has seen the log up to an entry has seen all that matters. */
+    boolean isUpToDate(int last) {
+        return last >= seen && last <= number;
+    }
+
+    /** The fingerprint of the log, see {@link Digest}. */
+    String digest() {
+        return digest;
+    }
+
+    /** A copy of this game as it was at an entry or not long before. */
+    LiveGame notAfter(int entry) {
+        LiveGame then = mark;
+        while (then != null && then.number > entry) {
+            then = then.mark;
+        }
+        return then == null ? new LiveGame(id, terms, rules, serverKey, created) : then.copy();
+    }
+
+    /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
+    long deadline() {
+        if (phase != Phase.PLAYING || clocks.running() < 0) {
+            return Clocks.NEVER;
+        }
+        return terms.pace() instanceof Pace.Unhurried ? lastTime + Pace.ABANDONED : clocks.deadline();
+    }
+
+    /** Whether time passed for somebody here while the server was away, which is not to count. */
+    boolean mustResume(long awayUntil) {
+        return phase == Phase.PLAYING
+                && lastTime < awayUntil
+                && clocks.running() >= 0
+                && (terms.pace() instanceof Pace.Live || deadline() <= awayUntil);
+    }
+
+    /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
+    Set<String> sayers() {
+        var people = new HashSet<String>();
+        for (int seat = 0; seat < playedBy.size(); seat++) {
+            String person = playedBy.get(seat);
+            if (person != null && !forfeited.contains(seat)) {
+                people.add(person);
+            }
+        }
+        for (Occupant seat : seats) {
+            String person = seat instanceof Occupant.Bot bot ? bot.keptFor() : seat.person();
+            if (person != null) {
+                people.add(person);
+            }
+        }
+        return people;
     }
 
     /**
@@ -163,11 +271,18 @@ public final class LiveGame {
         if (entry > number) {
             return move.split(" ", 2)[0];
         }
-        return phase == Phase.OVER ? move : announced.getOrDefault(entry, move);
+        if (phase == Phase.OVER) {
+            return move;
+        }
+        if (entry > followed) {
+            return move.split(" ", 2)[0];
+        }
+        String told = announced == null ? null : announced.of(entry);
+        return told == null ? move : told;
     }
 
     public List<String> moveTexts() {
-        return moves.stream().map(Played::text).toList();
+        return moves.list().stream().map(Moves.Played::text).toList();
     }
 
     List<@Nullable String> words() {
@@ -180,6 +295,32 @@ public final class LiveGame {
 
     Clocks clocks() {
         return clocks;
+    }
+
+    Set<Integer> stoodIn() {
+        return stoodIn;
+    }
+
+    /** Everybody who has to do with the table, by id. */
+    List<String> people() {
+        var people = new LinkedHashSet<String>();
+        people.add(terms.creator());
+        seats.stream().map(Occupant::behind).filter(Objects::nonNull).forEach(people::add);
+        playedBy.stream().filter(Objects::nonNull).forEach(people::add);
+        return List.copyOf(people);
+    }
+
+    /** Lets heirs have what those had here who are named with them; whether that changes anything. */
+    boolean handOver(Map<String, String> heirs) {
+        if (heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people())) {
+            return false;
+        }
+        terms = terms.handOver(heirs);
+        seats = new ArrayList<>(seats.stream().map(seat -> seat.handOver(heirs)).toList());
+        var played = new ArrayList<@Nullable String>();
+        playedBy.forEach(person -> played.add(person == null ? null : heirs.getOrDefault(person, person)));
+        playedBy = played;
+        return true;
     }
 
     Key serverKey() {
@@ -207,11 +348,47 @@ public final class LiveGame {
         return own;
     }
 
+    /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
+    int seatFor(String person) {
+        List<Integer> own = seatsOf(person);
+        return own.isEmpty() ? playedBy.indexOf(person) : own.getFirst();
+    }
+
     /** Makes an entry part of the game; a {@link RefusedException} says why it cannot be, and nothing has changed then. */
     Applied apply(Entry entry, long time, boolean wantEvents) throws RefusedException {
         Prepared prepared = prepare(entry, wantEvents);
         commit(prepared, time);
-        return new Applied(prepared.entry, prepared.events, state == null ? 0 : state.hash());
+        long hash = state == null ? 0 : state.hash();
+        digest = Digest.next(digest, number, prepared.entry, time, hash);
+        if (number % Moves.STRIDE == 0) {
+            mark = copy();
+        }
+        return new Applied(prepared.entry, prepared.events, hash);
+    }
+
+    /** Takes an entry as the log has it, of a game that was played by rules that are gone; there is no state from now on. */
+    void note(Entry entry, long time) throws RefusedException {
+        require(entry.concerns() < seats.size(), "there is no seat " + entry.concerns());
+        if (entry instanceof Entry.Started started) {
+            require(started.seats().size() == seats.size(), "there are " + seats.size() + " seats");
+        }
+        if (entry instanceof Entry.Undone undone) {
+            require(undone.kept() >= 0 && undone.kept() <= moves.size(), "there is nothing to undo");
+        }
+        followed = Math.min(followed, number);
+        state = null;
+        commit(plain(entry), time);
+    }
+
+    /** The log has been noted to its end; this is how the game ended, if it has. */
+    void end(Data.@Nullable Obj result) {
+        followed = Math.min(followed, number);
+        state = null;
+        recordedResult = result;
+        if (result != null) {
+            phase = Phase.OVER;
+        }
+        clocks.run(-1, false, lastTime, false, moves.size());
     }
 
     private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
@@ -227,14 +404,13 @@ public final class LiveGame {
             case Entry.Started e -> {
                 require(phase == Phase.OPEN, "the game has begun already");
                 require(e.seats().size() == seats.size(), "there are " + seats.size() + " seats");
-                GameState begun = terms.setup().game().start(terms.setup(), key());
-                yield new Prepared(e, begun, List.of(), true, null);
+                yield new Prepared(e, begin(), List.of(), true, null);
             }
             case Entry.Moved e -> prepareMove(e, events);
             case Entry.Undone e -> {
                 require(phase == Phase.PLAYING, "no game is being played");
                 require(e.kept() >= 0 && e.kept() < moves.size(), "there is nothing to undo");
-                GameState back = rebuild(e.kept());
+                GameState back = moves.first(e.kept()).state(this::begin);
                 yield new Prepared(e, back, List.of(), false, null);
             }
             case Entry.Resigned e -> forfeit(e, e.seat());
@@ -277,7 +453,9 @@ public final class LiveGame {
     }
 
     private void commit(Prepared prepared, long time) {
+        int before = seen;
         number++;
+        seen = prepared.entry instanceof Entry.Resumed ? seen : number;
         lastTime = Math.max(lastTime, time);
         switch (prepared.entry) {
             case Entry.Seated e -> {
@@ -295,16 +473,18 @@ public final class LiveGame {
                 phase = Phase.PLAYING;
             }
             case Entry.Moved e -> {
-                moves.add(new Played(number, e.seat(), e.move(), prepared.revealing));
+                var move = new Moves.Played(number, before, e.seat(), e.move(), prepared.revealing);
+                moves = moves.plus(move, prepared.after);
+                if (seats.get(e.seat()) instanceof Occupant.Bot && playedBy.get(e.seat()) != null) {
+                    stoodIn.add(e.seat());
+                }
                 if (prepared.announced != null) {
-                    var more = new HashMap<>(announced);
-                    more.put(number, prepared.announced);
-                    announced = more;
+                    announced = new Announced(announced, number, prepared.announced);
                 }
                 state = prepared.after;
             }
             case Entry.Undone e -> {
-                moves.subList(e.kept(), moves.size()).clear();
+                moves = moves.first(e.kept());
                 state = prepared.after;
             }
             case Entry.Resigned e -> forfeited.add(e.seat());
@@ -316,7 +496,8 @@ public final class LiveGame {
             phase = Phase.OVER;
         }
         int mover = toMove();
-        clocks.run(mover >= 0 && seats.get(mover).human() ? mover : -1, lastTime);
+        boolean moved = prepared.entry instanceof Entry.Moved || prepared.entry instanceof Entry.Started;
+        clocks.run(mover, mover >= 0 && seats.get(mover).human(), lastTime, moved, moves.size());
     }
 
     /** The key that the game is played with: the server's, mixed with the words that were given. */
@@ -336,19 +517,28 @@ public final class LiveGame {
     /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
     int undoTarget(int seat) throws RefusedException {
         require(phase == Phase.PLAYING, "no game is being played");
-        require(!moves.isEmpty(), "there is nothing to undo");
-        Played last = moves.getLast();
-        require(last.seat == seat && toMove() == seat, "only moves of your own turn can be taken back without asking");
-        require(!last.revealing, "this move has shown something hidden, so the others must agree");
+        Moves.Played last = moves.last();
+        if (last == null) {
+            throw new RefusedException("there is nothing to undo");
+        }
+        require(
+                last.seat() == seat && toMove() == seat,
+                "only moves of your own turn can be taken back without asking");
+        require(!last.revealing(), "this move has shown something hidden, so the others must agree");
         return moves.size() - 1;
     }
 
-    private GameState rebuild(int kept) {
-        GameState again = terms.setup().game().start(terms.setup(), key());
-        for (Played move : moves.subList(0, kept)) {
-            again.play(Notation.read(again, move.text).move(), EventLog.OFF);
-        }
-        return again;
+    /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
+    void requireUndoable(int kept) throws RefusedException {
+        require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "there is no such move to go back to");
+        require(
+                !terms.rated() || !moves.revealAfter(kept),
+                "this is a rated game, and what was shown since then stays shown; it cannot go back that far");
+    }
+
+    /** The game before its first move. */
+    private GameState begin() {
+        return terms.setup().game().start(terms.setup(), key());
     }
 
     private static void require(boolean holds, String otherwise) throws RefusedException {

@@ -1,50 +1,96 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 
-/** What happened at a table, for those who were not there. */
-public final class Moment {
-    private Moment() {}
+/**
+ * A table as it was while its lock was held, for those who want to know what happened there and for whose sake nobody else
+ * should wait.
+ *
+ * @param sound whether the whole log could be followed; what comes after it in the store came later
+ */
+public record Moment(LiveGame game, boolean sound, Surroundings around) {
 
-    /** The entries of a table's log after a number, as everybody may see them; asked with the table's lock held. */
-    public static List<Data.Obj> entriesAfter(Table table, int number) throws RefusedException {
-        LiveGame game = table.game();
-        return views(table.around().store().entriesAfter(game.id(), number), game, table.around());
+    public static Moment of(Table table) {
+        return new Moment(table.game(), table.trouble() == null, table.around());
     }
 
-    /** The same, each move with what happened in it; found out by playing the log again, since only moves are stored. */
-    public static List<Data.Obj> entriesWithEvents(Surroundings around, String id, int number) throws RefusedException {
-        StoredGame stored = around.store().load(id);
-        if (stored == null) {
-            throw Access.unknown();
+    /** The entries of the log after a number, as everybody may see them. */
+    public List<Data.Obj> entriesAfter(int number) throws RefusedException {
+        return views(read(number));
+    }
+
+    private List<StoredEntry> read(int number) {
+        return sound && number >= game.number()
+                ? List.of()
+                : around.store().entriesAfter(game.id(), number).stream()
+                        .filter(entry -> !sound || entry.number() <= game.number())
+                        .toList();
+    }
+
+    /**
+     * The same, each move with what happened in it. Only moves are stored, so it is found out by playing them again, from a
+     * state of the game that is kept not far before.
+     */
+    public List<Data.Obj> entriesWithEvents(int number) throws RefusedException {
+        if (number >= game.number()) {
+            return entriesAfter(number);
         }
-        var events = new HashMap<Integer, List<Data.Obj>>();
-        LiveGame game = GameLog.follow(stored, events::put).game();
-        List<StoredEntry> later = stored.entries().stream()
-                .filter(entry -> entry.number() > number)
-                .toList();
-        List<Data.Obj> entries = views(later, game, around);
-        for (int i = 0; i < later.size(); i++) {
-            List<Data.Obj> happened = events.getOrDefault(later.get(i).number(), List.of());
-            entries.get(i).put("events", new Data.Arr(new ArrayList<>(happened)));
+        LiveGame then = game.notAfter(number);
+        var later = new ArrayList<StoredEntry>();
+        var events = new ArrayList<Data.Arr>();
+        for (StoredEntry entry : read(then.number())) {
+            List<Data.Obj> happened = List.of();
+            if (entry.number() <= game.followed()) {
+                try {
+                    happened = then.apply(Entry.read(entry), entry.time(), entry.number() > number)
+                            .events();
+                } catch (PositionException e) {
+                    throw unreadable(e);
+                }
+            }
+            if (entry.number() > number) {
+                later.add(entry);
+                events.add(new Data.Arr(new ArrayList<>(happened)));
+            }
+        }
+        List<Data.Obj> entries = views(later);
+        for (int i = 0; i < entries.size(); i++) {
+            entries.get(i).put("events", events.get(i));
         }
         return entries;
     }
 
-    private static List<Data.Obj> views(List<StoredEntry> stored, LiveGame game, Surroundings around)
-            throws RefusedException {
+    /** The game as a file, up to this moment. */
+    public Data.Obj export() throws RefusedException {
+        StoredGame stored = around.store().load(game.id());
+        if (stored == null) {
+            throw Access.unknown();
+        }
+        int known = sound ? game.number() : stored.entries().size();
+        return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, known)), game, around.names());
+    }
+
+    /** How many entries must be read or played again to tell what happened after a number. */
+    public int work(int number) {
+        return Math.max(0, game.number() - number) + Moves.STRIDE;
+    }
+
+    private static RefusedException unreadable(PositionException e) {
+        return new RefusedException("the log cannot be read: " + e.reason());
+    }
+
+    private List<Data.Obj> views(List<StoredEntry> stored) throws RefusedException {
         var entries = new ArrayList<Data.Obj>();
         for (StoredEntry each : stored) {
             try {
                 entries.add(EntryView.of(Entry.read(each), each, game, around.names()));
             } catch (PositionException e) {
-                throw new RefusedException("the log cannot be read: " + e.reason());
+                throw unreadable(e);
             }
         }
         return entries;

@@ -26,8 +26,12 @@ public sealed interface News {
      */
     record Presence(List<Boolean> seats, int watching) implements News {}
 
-    /** Somebody asks to go back to when only so many moves stood. */
-    record UndoAsked(int seat, int kept) implements News {}
+    /**
+     * Somebody asks to go back to when only so many moves stood.
+     *
+     * @param number the last entry when it was asked; an answer repeats it
+     */
+    record UndoAsked(int seat, int kept, int number) implements News {}
 
     /** Somebody does not want to go back. */
     record UndoRefused(int seat) implements News {}
@@ -55,7 +59,7 @@ public sealed interface News {
                 n.seats.forEach(there -> seats.add(new Data.Truth(there)));
                 yield data.put("seats", seats).put("watching", n.watching);
             }
-            case UndoAsked n -> data.put("seat", n.seat).put("kept", n.kept);
+            case UndoAsked n -> data.put("seat", n.seat).put("kept", n.kept).put("number", n.number);
             case UndoRefused n -> data.put("seat", n.seat);
             case Said n ->
                 data.put("room", n.room).put("name", n.name).put("text", n.text).put("time", n.time);

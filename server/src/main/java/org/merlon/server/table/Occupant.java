@@ -1,5 +1,6 @@
 package org.merlon.server.table;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
@@ -31,6 +32,21 @@ public sealed interface Occupant {
     /** The id of the person who sits here, or null. */
     default @Nullable String person() {
         return this instanceof Person person ? person.id : null;
+    }
+
+    /** The id of the person who sits here or for whom the seat is kept, or null. */
+    default @Nullable String behind() {
+        return this instanceof Bot bot ? bot.keptFor : person();
+    }
+
+    /** The same with the heir of whoever it is, if there is one. */
+    default Occupant handOver(Map<String, String> heirs) {
+        String person = behind();
+        String heir = person == null ? null : heirs.get(person);
+        if (heir == null) {
+            return this;
+        }
+        return this instanceof Bot bot ? new Bot(bot.name, heir) : new Person(heir);
     }
 
     default Data.Obj data() {

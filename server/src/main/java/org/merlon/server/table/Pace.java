@@ -9,6 +9,15 @@ public sealed interface Pace {
     /** A day in milliseconds. */
     long DAY = 24L * 60 * 60 * 1000;
 
+    /** A game without a clock is abandoned when nothing has happened for so long: a summer away, and some more. */
+    int ABANDONED_DAYS = 60;
+
+    /** A table that waits for players is closed after so many days without anybody: those who wanted it have gone. */
+    int FORGOTTEN_DAYS = 3;
+
+    /** How long a game without a clock rests before it is abandoned, in milliseconds. */
+    long ABANDONED = ABANDONED_DAYS * DAY;
+
     /** The longest time a live clock can start with. */
     int MAX_BASE_SECONDS = 6 * 60 * 60;
 

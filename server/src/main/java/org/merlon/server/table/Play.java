@@ -1,7 +1,6 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -33,28 +32,35 @@ public final class Play {
      */
     public static int move(Table table, String person, int number, String text) throws RefusedException {
         LiveGame game = table.game();
-        if (number < game.number()) {
-            for (LiveGame.Played played : game.moves()) {
-                if (played.number() == number + 1
-                        && isSame(played.text(), text)
-                        && isOwn(game, played.seat(), person)) {
-                    return played.number(); // a resend of what is stored already
-                }
-            }
+        Moves.Played answer = game.moves().answerTo(number);
+        if (answer != null && isSame(answer.text(), text) && isOwn(game, answer.seat(), person)) {
+            return answer.number(); // a resend of what is stored already
         }
         int seat = Access.requireSeat(game, person);
+        table.requireSound();
         requireNumber(game, number);
-        if (game.clocks().running() == seat && checkClock(table, table.around().now())) {
-            throw new RefusedException("your time is over"); // the alarm would have said so in a moment
-        }
-        table.append(List.of(new Entry.Moved(seat, text)), person);
+        long now = requireTime(table, person);
+        table.append(List.of(new Entry.Moved(seat, text)), person, now);
         return table.game().number();
     }
 
     private static void requireNumber(LiveGame game, int number) throws RefusedException {
-        if (number != game.number()) {
+        if (!game.isUpToDate(number)) {
             throw new RefusedException(RefusedException.Kind.STALE, "the table has moved on; look again");
         }
+    }
+
+    /**
+     * Whoever's time is over can do nothing more about it, even if the alarm has not rung yet; what is done counts from the
+     * time given back.
+     */
+    static long requireTime(Table table, String person) throws RefusedException {
+        long now = table.around().now();
+        int running = table.game().clocks().running();
+        if (running >= 0 && isOwn(table.game(), running, person) && checkClock(table, now)) {
+            throw new RefusedException("your time is over");
+        }
+        return now;
     }
 
     /** Why the seat to move cannot play a move, or null if it can; asked by whoever holds that seat. */
@@ -147,28 +153,37 @@ public final class Play {
         if (number != ANY) {
             requireNumber(table.game(), number);
         }
-        table.append(List.of(new Entry.Undone(seat, table.game().undoTarget(seat))), person);
+        long now = requireTime(table, person);
+        table.append(List.of(new Entry.Undone(seat, table.game().undoTarget(seat))), person, now);
     }
 
     /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
     public static void askUndo(Table table, String person, int kept) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
-        if (game.phase() != LiveGame.Phase.PLAYING
-                || kept < 0
-                || kept >= game.moves().size()) {
-            throw new RefusedException("there is no such move to go back to");
-        }
-        table.undoRequest().open(seat, kept, person);
+        game.requireUndoable(kept);
+        requireTime(table, person);
+        table.undoRequest().open(seat, kept, game.number(), person);
         settleUndo(table, seat, person);
     }
 
-    /** Agrees to going back, or refuses it for good. */
-    public static void answerUndo(Table table, String person, boolean yes) throws RefusedException {
-        int seat = Access.requireSeat(table.game(), person);
-        if (!table.undoRequest().isOpen()) {
-            throw new RefusedException("nobody has asked to go back");
+    /**
+     * Agrees to going back, or refuses it for good. Everybody has a say who began the game, even while a bot keeps the seat.
+     *
+     * @param kept how many moves shall stand, as it was asked
+     * @param number the last entry when it was asked
+     */
+    public static void answerUndo(Table table, String person, int kept, int number, boolean yes)
+            throws RefusedException {
+        LiveGame game = table.game();
+        if (!game.sayers().contains(person)) {
+            throw Access.forbidden(game, person, "you have no seat at this table");
         }
+        if (!table.undoRequest().is(kept, number)) {
+            throw new RefusedException(RefusedException.Kind.STALE, "this is not asked any more; look again");
+        }
+        requireTime(table, person);
+        int seat = game.seatFor(person);
         if (yes) {
             table.undoRequest().agree(person);
             settleUndo(table, seat, person);
@@ -179,18 +194,11 @@ public final class Play {
     }
 
     private static void settleUndo(Table table, int seat, String person) throws RefusedException {
-        var everybody = new HashSet<String>();
-        for (Occupant occupant : table.game().seats()) {
-            String id = occupant.person();
-            if (id != null) {
-                everybody.add(id);
-            }
-        }
-        int kept = table.undoRequest().kept();
-        if (table.undoRequest().agreedBy(everybody)) {
-            table.append(List.of(new Entry.Undone(seat, kept)), person);
+        UndoRequest request = table.undoRequest();
+        if (request.agreedBy(table.game().sayers())) {
+            table.append(List.of(new Entry.Undone(seat, request.kept())), person);
         } else {
-            table.tellAll(new News.UndoAsked(seat, kept));
+            table.tellAll(new News.UndoAsked(request.seat(), request.kept(), request.number()));
         }
     }
 
@@ -199,11 +207,11 @@ public final class Play {
         forfeit(table, seat, new Entry.Resigned(seat), person);
     }
 
-    /** Ends the time of the seat to move, if it has run out; whether it had. */
+    /** Ends the time of the seat to move, if it has run out, or if the game is abandoned; whether it was so. */
     static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().running();
-        if (game.phase() != LiveGame.Phase.PLAYING || seat < 0 || game.clocks().deadline() > now) {
+        if (game.deadline() > now || game.mustResume(table.around().awayUntil())) {
             return false;
         }
         forfeit(table, seat, new Entry.TimedOut(seat), null);

@@ -44,6 +44,7 @@ final class Rematch {
             throw new RefusedException("the game is not over yet");
         }
         Terms old = game.terms();
+        boolean rated = old.rated() && old.setup().game().rulesData() == null;
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             String began = game.playedBy().get(seat);
@@ -53,6 +54,6 @@ final class Rematch {
                 seats.add(began.equals(person) ? new Occupant.Person(person) : new Occupant.Nobody());
             }
         }
-        return new Terms(old.setup(), person, false, invitation, old.pace(), old.rated(), old.shuffled(), seats);
+        return new Terms(old.setup(), person, false, invitation, old.pace(), rated, old.shuffled(), seats);
     }
 }

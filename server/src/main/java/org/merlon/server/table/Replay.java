@@ -16,9 +16,14 @@ public final class Replay {
     private final List<StoredEntry> entries = new ArrayList<>();
 
     public Replay(Terms terms, Key serverKey, long created) {
+        this(terms, Ruleset.now(terms.setup().game()), serverKey, created);
+    }
+
+    /** The same for a game that may have been played by other rules than those of here and now. */
+    public Replay(Terms terms, Ruleset rules, Key serverKey, long created) {
         String id = Ids.table();
-        table = GameLog.store(id, terms, serverKey, created);
-        game = new LiveGame(id, terms, serverKey);
+        table = GameLog.store(id, terms, rules, serverKey, created);
+        game = new LiveGame(id, terms, rules, serverKey, created);
     }
 
     /** Adds an entry; a {@link RefusedException} says why it cannot have happened, and nothing has changed then. */
@@ -26,9 +31,11 @@ public final class Replay {
         if (game.phase() == LiveGame.Phase.OVER) {
             throw new RefusedException("the game was over by then");
         }
-        if (entry instanceof Entry.TimedOut out
-                && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
+        if (entry instanceof Entry.TimedOut out && (game.clocks().running() != out.seat() || game.deadline() > time)) {
             throw new RefusedException("this seat had time left");
+        }
+        if (entry instanceof Entry.Moved moved && game.clocks().running() == moved.seat() && game.deadline() <= time) {
+            throw new RefusedException("the time of this seat was over");
         }
         LiveGame.Applied applied = game.apply(entry, time, false);
         StoredEntry stored = applied.entry().store(game.number(), null, time, applied.hash());

@@ -50,6 +50,10 @@ final class Results {
 
     /** How the game ended, for lists and clients. */
     static Data.Obj data(LiveGame game) {
+        Data.Obj recorded = game.recordedResult();
+        if (recorded != null) {
+            return recorded;
+        }
         int[] ranks = ranks(game);
         GameState state = game.state();
         Outcome outcome = state == null || !state.over() ? Outcome.NONE : state.outcome();

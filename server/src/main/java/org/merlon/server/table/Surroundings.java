@@ -12,6 +12,9 @@ public interface Surroundings {
     /** Milliseconds since 1970. */
     long now();
 
+    /** When the server last came back from being away, started or stopped in its tracks; clocks count from then at the latest. */
+    long awayUntil();
+
     /** The table as the store has it now. */
     GameLog.Loaded reload(String id) throws RefusedException;
 

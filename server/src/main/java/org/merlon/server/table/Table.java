@@ -1,14 +1,21 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A table that people sit at: guards its {@link LiveGame}, stores every entry before anybody sees it, tells the watchers.
@@ -16,6 +23,11 @@ import org.merlon.server.store.StoredEntry;
  * <p>All but {@link #hold} and {@link #release} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
  */
 public final class Table {
+    /** Stands for all who have no more to do with the table than any stranger; nobody's id is empty. */
+    private static final String SPECTATORS = "";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
     private final ReentrantLock lock = new ReentrantLock();
     private final Surroundings around;
 
@@ -65,10 +77,22 @@ public final class Table {
             if (doubtful) {
                 reread();
             }
+            resume();
             errand.run(this);
             return true;
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
+    private void resume() {
+        if (trouble == null && game.mustResume(around.awayUntil())) {
+            try {
+                append(List.of(new Entry.Resumed()), null);
+            } catch (RefusedException e) {
+                LOG.info("table {}: {}", game.id(), e.reason());
+            }
         }
     }
 
@@ -93,6 +117,11 @@ public final class Table {
         return !audience.isEmpty();
     }
 
+    /** Whether the game was played by other rules than those of here and now; it may be read and closed. */
+    boolean isOfOtherRules() {
+        return !game.rules().isOf(game.terms().setup().game());
+    }
+
     @Nullable String trouble() {
         return trouble;
     }
@@ -104,11 +133,8 @@ public final class Table {
     /** Remembers the table where the same people play again, and tells them. */
     void rematch(Rematch.Next next) {
         rematch = next;
-        for (Watcher watcher : audience) {
-            if (Access.hasPlayed(game, watcher.person())) {
-                watcher.tell(game.id(), new News.Rematch(next.table(), next.invitation()));
-            }
-        }
+        tellThose(
+                watcher -> Access.hasPlayed(game, watcher.person()), new News.Rematch(next.table(), next.invitation()));
     }
 
     /** Puts another game in the place of this one, for tests that compare two that look alike. */
@@ -124,7 +150,12 @@ public final class Table {
     public Data.Obj view(@Nullable String person) {
         Data.Obj view = TableView.of(game, person, around.names(), audience, around.now());
         if (undoRequest.isOpen()) {
-            view.put("undoAsked", new Data.Obj().put("seat", undoRequest.seat()).put("kept", undoRequest.kept()));
+            view.put(
+                    "undoAsked",
+                    new Data.Obj()
+                            .put("seat", undoRequest.seat())
+                            .put("kept", undoRequest.kept())
+                            .put("number", undoRequest.number()));
         }
         if (rematch != null && Access.hasPlayed(game, person)) {
             view.put("rematch", new Data.Obj().put("table", rematch.table()).put("invitation", rematch.invitation()));
@@ -149,26 +180,48 @@ public final class Table {
 
     /** Tells every watcher the same; only for what everybody may know. */
     void tellAll(News news) {
-        for (Watcher watcher : audience) {
-            watcher.tell(game.id(), news);
-        }
+        tellThose(watcher -> true, news);
     }
 
     /** Tells those watchers who are seated, or those who are not. */
     void tellRoom(boolean seated, News news) {
+        tellThose(watcher -> !game.seatsOf(watcher.person()).isEmpty() == seated, news);
+    }
+
+    private void tellThose(Predicate<Watcher> whom, News news) {
+        Parcel parcel = null;
         for (Watcher watcher : audience) {
-            if (!game.seatsOf(watcher.person()).isEmpty() == seated) {
-                watcher.tell(game.id(), news);
+            if (whom.test(watcher)) {
+                parcel = parcel == null ? new Parcel(news.data(game.id())) : parcel;
+                watcher.tell(parcel);
             }
+        }
+    }
+
+    /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
+    private void tellEach(Function<@Nullable String, News> news) {
+        Map<String, Parcel> made = new HashMap<>();
+        for (Watcher watcher : audience) {
+            String person = watcher.person();
+            String key = person != null && Access.belongs(game, person) ? person : SPECTATORS;
+            watcher.tell(made.computeIfAbsent(
+                    key, any -> new Parcel(news.apply(person).data(game.id()))));
         }
     }
 
     /** Stores entries, makes them part of the game and tells everybody; nothing has changed if it throws. */
     void append(List<? extends Entry> entries, @Nullable String person) throws RefusedException {
-        if (trouble != null) {
-            throw new RefusedException("this game cannot go on: " + trouble);
+        append(entries, person, around.now());
+    }
+
+    /** The same for something that was done at a time. */
+    void append(List<? extends Entry> entries, @Nullable String person, long now) throws RefusedException {
+        boolean closing = entries.getFirst() instanceof Entry.Aborted && isOfOtherRules();
+        if (!closing) {
+            requireSound();
         }
-        long time = Math.max(around.now(), game.lastTime());
+        requireRoom(entries);
+        long time = Math.max(now, game.lastTime());
         LiveGame next = game.copy();
         var applied = new ArrayList<LiveGame.Applied>();
         var stored = new ArrayList<StoredEntry>();
@@ -177,8 +230,9 @@ public final class Table {
             applied.add(done);
             stored.add(done.entry().store(next.number(), person, time, done.hash()));
         }
-        if (!write(next, stored, time)) {
+        if (!write(next, stored, time, !Listings.seats(next).equals(Listings.seats(game)))) {
             reread();
+            requireSound(); // else it would be stale for ever
             throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
         }
         game = next;
@@ -190,22 +244,61 @@ public final class Table {
         around.changed(this, game);
     }
 
+    /** Refuses to go on with a table that something is wrong with, saying what. */
+    void requireSound() throws RefusedException {
+        if (trouble != null) {
+            throw new RefusedException("this game cannot go on: " + trouble);
+        }
+    }
+
+    /** A log has an end that no honest game comes to; shortly before it, a game can only be played to its end or given up. */
+    private void requireRoom(List<? extends Entry> entries) throws RefusedException {
+        int most = Integer.MAX_VALUE; // a game can always be ended, and the server come back
+        for (Entry entry : entries) {
+            switch (entry) {
+                case Entry.Resigned e -> {
+                    return;
+                }
+                case Entry.TimedOut e -> {
+                    return;
+                }
+                case Entry.Aborted e -> {}
+                case Entry.Resumed e -> {}
+                case Entry.Moved e -> most = Limits.MAX_ENTRIES;
+                case Entry.Started e -> most = Limits.MAX_ENTRIES;
+                case Entry.Worded e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Undone e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Seated e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+            }
+        }
+        if (game.number() >= most) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    most == Limits.MAX_ENTRIES
+                            ? "so much has happened at this table that its log is full; the game can only be given up"
+                            : "so much has happened at this table that its log is nearly full; moves can still be played,"
+                                    + " but nothing taken back or changed");
+        }
+    }
+
     /** Writes a step down; false if another process has written one of that number before. */
-    private boolean write(LiveGame next, List<StoredEntry> stored, long time) throws RefusedException {
-        boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
+    private boolean write(LiveGame next, List<StoredEntry> stored, long time, boolean seatsChanged)
+            throws RefusedException {
+        boolean rated = !stored.isEmpty()
+                && next.phase() == LiveGame.Phase.OVER
+                && next.terms().rated();
         if (rated) {
             around.ratings().lock();
         }
         try {
             long begun = System.nanoTime();
-            boolean seatsChanged = !Listings.seats(next).equals(Listings.seats(game));
             var append = new Append(
                     game.id(),
                     null,
                     stored,
                     Listings.of(next, time),
                     seatsChanged,
-                    Listings.newRatings(next, around.store()));
+                    rated ? Ratings.after(next, around.store(), time) : List.of());
             boolean written = around.store().append(append).join();
             around.stored(System.nanoTime() - begun);
             return written;
@@ -232,6 +325,20 @@ public final class Table {
                         : "this could not be stored just now; nothing has changed");
     }
 
+    /** Lets a member have what a guest had here, and shows it to everybody. */
+    void handOver(String guest, String member) throws RefusedException {
+        LiveGame next = game.copy();
+        if (!next.handOver(Map.of(guest, member))) {
+            return;
+        }
+        game = next;
+        // The list may have been written once more for the guest while the guest's games went over.
+        if (!write(game, List.of(), game.lastSign(), true)) {
+            reread();
+        }
+        tellEach(person -> new News.Whole(view(person)));
+    }
+
     /** Takes over what the store has, and shows it to everybody if that is something else. */
     private void reread() throws RefusedException {
         GameLog.Loaded loaded = around.reload(game.id());
@@ -241,9 +348,7 @@ public final class Table {
         trouble = loaded.trouble();
         if (other) {
             undoRequest.clear();
-            for (Watcher watcher : audience) {
-                watcher.tell(game.id(), new News.Whole(view(watcher.person())));
-            }
+            tellEach(person -> new News.Whole(view(person)));
         }
         around.changed(this, game);
     }
@@ -251,15 +356,6 @@ public final class Table {
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
     private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
         Data.Obj entry = EntryView.of(done.entry(), stored, game, around.names());
-        Data.@Nullable Obj forSpectators = null;
-        for (Watcher watcher : audience) {
-            Data.@Nullable Obj view = null;
-            if (last) {
-                boolean spectator = !Access.belongs(game, watcher.person());
-                view = spectator && forSpectators != null ? forSpectators : view(watcher.person());
-                forSpectators = spectator ? view : forSpectators;
-            }
-            watcher.tell(game.id(), new News.Happened(entry, done.events(), view));
-        }
+        tellEach(person -> new News.Happened(entry, done.events(), last ? view(person) : null));
     }
 }

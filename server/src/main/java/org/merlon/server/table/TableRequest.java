@@ -42,7 +42,10 @@ public record TableRequest(Terms terms, boolean begin) {
             boolean begin = fields.truth("start", false);
             fields.nothingElse();
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
-                throw new RefusedException("only games between people can be rated");
+                throw new RefusedException(Ratings.ONLY_PEOPLE);
+            }
+            if (terms.rated() && game.rulesData() != null) {
+                throw new RefusedException("games with other cards and values than Merlon's own are not rated");
             }
             return new TableRequest(terms, begin);
         } catch (PositionException e) {

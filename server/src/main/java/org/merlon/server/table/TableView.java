@@ -36,6 +36,12 @@ final class TableView {
                 .put("pace", terms.pace().data())
                 .put("commitment", Commitment.of(game.serverKey()))
                 .put("youStart", terms.creator().equals(person));
+        game.rules().tell(data, terms.setup().game());
+        long due = Listings.endOfRest(game);
+        if (due != Clocks.NEVER) {
+            int days = game.phase() == LiveGame.Phase.OPEN ? Pace.FORGOTTEN_DAYS : Pace.ABANDONED_DAYS;
+            data.put("rest", new Data.Obj().put("days", days).put("until", due));
+        }
         Terms.Origin origin = terms.imported();
         if (origin != null) {
             data.put("imported", origin.data());
@@ -129,7 +135,10 @@ final class TableView {
                             .put("name", names.name(person.id()))
                             .put("present", present.contains(person.id()));
                 case Occupant.Named named ->
-                    data.put("kind", "person").put("name", named.name()).put("present", false);
+                    data.put("kind", "person")
+                            .put("name", named.name())
+                            .put("imported", true)
+                            .put("present", false);
                 case Occupant.Bot bot -> {
                     data.put("kind", "bot").put("name", bot.name());
                     if (bot.keptFor() != null) {

@@ -2,15 +2,19 @@ package org.merlon.server.table;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
@@ -26,18 +30,26 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     private static final long SWEEP_SECONDS = 60;
 
-    /** A table that waits for players is closed after three days without anybody: those who wanted it have gone. */
-    private static final long FORGOTTEN_MILLIS = 3 * Pace.DAY;
+    /** Tables looked at in a sweep, about a second of work: after a long sleep the others have to wait. */
+    static final int DUE_IN_A_SWEEP = 200;
 
-    /** So that a sweep after a long sleep does not keep the store busy. */
-    private static final int CLOSED_IN_A_SWEEP = 100;
+    /** When a table is looked at again that was due, and where there was nothing to do after all. */
+    private static final long LATER_MILLIS = 60 * 60 * 1000;
+
+    /** Tables in memory from which on those that nobody needs go at once: some 100 MB. */
+    private static final int CROWD = 2_000;
+
+    /** In a crowd nobody needs what was not used for this long. */
+    private static final long IDLE_IN_A_CROWD_MILLIS = 5_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
     private final Store store;
     private final Directory names;
     private final InstantSource clock;
-    private final long startedAt;
+    private final LongSupplier awayUntil;
+    private volatile long noticed;
+    private final AtomicLong crowdedUntil = new AtomicLong();
     private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
     private final BotDesk bots = new BotDesk();
     private final Alarms alarms;
@@ -45,11 +57,27 @@ public final class Tables implements Surroundings, AutoCloseable {
     private volatile boolean closing;
     private volatile LongConsumer onStored = nanos -> {};
 
+    /** Tables by a clock that is known to run evenly as long as they are open. */
     public Tables(Store store, Directory names, InstantSource clock) {
+        this(store, names, clock, clock.millis());
+    }
+
+    private Tables(Store store, Directory names, InstantSource clock, long startedAt) {
+        this(store, names, clock, () -> startedAt);
+    }
+
+    /** Tables by a clock that may stand still. */
+    public Tables(Store store, Directory names, HouseClock clock) {
+        this(store, names, clock, clock::awayUntil);
+        alarms.tick(HouseClock.TICK_MILLIS, this::noticePause);
+    }
+
+    private Tables(Store store, Directory names, InstantSource clock, LongSupplier awayUntil) {
         this.store = store;
         this.names = names;
         this.clock = clock;
-        startedAt = clock.millis();
+        this.awayUntil = awayUntil;
+        noticed = awayUntil.getAsLong();
         alarms = new Alarms(clock, this::checkClock);
         alarms.every(SWEEP_SECONDS, this::sweep);
     }
@@ -69,6 +97,21 @@ public final class Tables implements Surroundings, AutoCloseable {
         return clock.millis();
     }
 
+    @Override
+    public long awayUntil() {
+        return awayUntil.getAsLong();
+    }
+
+    /** After standing still, every table is looked at once, so that everybody sees that no time has passed. */
+    private void noticePause() {
+        long until = awayUntil();
+        if (until != noticed) {
+            noticed = until;
+            LOG.warn("the server stood still or its clock was moved; no game's clock counts that");
+            Thread.startVirtualThread(() -> inMemory.keySet().forEach(id -> later(id, table -> {})));
+        }
+    }
+
     /** Makes a table as it was wished for; returns its id. */
     public String create(TableRequest request, String person) throws RefusedException {
         String id = Ids.table();
@@ -82,18 +125,23 @@ public final class Tables implements Surroundings, AutoCloseable {
         requireOpen();
         Terms terms = request.terms();
         if (terms.rated()) {
-            Listings.requireHuman(store, person);
+            Ratings.requireAccount(store, person);
         }
         Key key = Key.of(Ids.bytes(Key.BYTES));
         long time = now();
-        var game = new LiveGame(id, terms, key);
+        var game = new LiveGame(id, terms, key, time);
         var entries = new ArrayList<StoredEntry>();
         if (request.begin()) {
             LiveGame.Applied begun = game.apply(game.start(), time, false);
             entries.add(begun.entry().store(game.number(), person, time, begun.hash()));
         }
-        var append =
-                new Append(id, GameLog.store(id, terms, key, time), entries, Listings.of(game, time), true, List.of());
+        var append = new Append(
+                id,
+                GameLog.store(id, terms, game.rules(), key, time),
+                entries,
+                Listings.of(game, time),
+                true,
+                List.of());
         try {
             if (!store.append(append).join()) {
                 return false;
@@ -105,7 +153,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             }
             throw e;
         }
-        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game, null), this));
+        inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game), this));
         run(id, table -> changed(table, table.game()));
         return true;
     }
@@ -123,6 +171,16 @@ public final class Tables implements Surroundings, AutoCloseable {
         Rematch.Next made = next;
         run(id, table -> table.rematch(made));
         return made.table();
+    }
+
+    /** Tells the tables that a member has taken over what a guest had, which is stored already. */
+    public void handOver(String guest, String member) {
+        var concerned = new HashSet<>(inMemory.keySet());
+        store.tablesOf(member, Limits.MAX_TABLES_PER_PERSON)
+                .forEach(table -> concerned.add(table.table().id()));
+        for (String id : concerned) {
+            later(id, table -> table.handOver(guest, member));
+        }
     }
 
     /** Does something at a table while nobody else can. */
@@ -163,25 +221,32 @@ public final class Tables implements Surroundings, AutoCloseable {
         if (other != null) {
             return other;
         }
+        makeRoom();
         fresh.hold(table -> {
-            LiveGame game = table.game();
-            boolean clockRan = game.terms().pace() instanceof Pace.Live && game.lastTime() < startedAt;
-            if (clockRan && game.phase() == LiveGame.Phase.PLAYING && loaded.trouble() == null) {
-                resume(table);
-            } else {
-                changed(table, game);
+            if (table.game().number() == loaded.game().number()) { // else an entry was added, and everything told
+                changed(table, table.game());
             }
         });
         return fresh;
     }
 
-    private void resume(Table table) {
-        try {
-            table.append(List.of(new Entry.Resumed()), null);
-        } catch (RefusedException e) {
-            LOG.info("table {}: {}", table.game().id(), e.reason());
-            changed(table, table.game());
+    /** Memory is bounded by what is there, not by how long it has been there. */
+    private void makeRoom() {
+        long now = now();
+        long quiet = crowdedUntil.get();
+        if (inMemory.size() > CROWD
+                && now >= quiet
+                && crowdedUntil.compareAndSet(quiet, now + IDLE_IN_A_CROWD_MILLIS)) {
+            evictIdleSince(now - IDLE_IN_A_CROWD_MILLIS);
         }
+    }
+
+    private void evictIdleSince(long time) {
+        inMemory.forEach((id, table) -> {
+            if (table.evictIfIdleSince(time)) {
+                inMemory.remove(id, table); // its alarm stays set
+            }
+        });
     }
 
     private GameLog.Loaded load(String id) throws RefusedException {
@@ -196,7 +261,8 @@ public final class Tables implements Surroundings, AutoCloseable {
             throw Access.unknown();
         }
         GameLog.Loaded loaded = GameLog.load(stored);
-        if (loaded.trouble() != null) {
+        loaded.game().handOver(store.heirs(loaded.game().people()));
+        if (loaded.fate() == GameLog.Fate.BROKEN) {
             LOG.warn("table {} does not replay: {}", id, loaded.trouble());
         }
         return loaded;
@@ -229,7 +295,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             alarms.forget(id);
             return;
         }
-        alarms.set(id, game.clocks().deadline());
+        alarms.set(id, game.deadline());
         int seat = game.toMove();
         GameState state = game.state();
         int number = game.number();
@@ -239,7 +305,11 @@ public final class Tables implements Surroundings, AutoCloseable {
     }
 
     private void checkClock(String id) {
-        later(id, table -> Play.checkClock(table, now()));
+        later(id, table -> {
+            if (!Play.checkClock(table, now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
+                alarms.set(id, table.game().deadline()); // it rang too early
+            }
+        });
     }
 
     /** Something to do at a table that nobody waits for. */
@@ -254,28 +324,48 @@ public final class Tables implements Surroundings, AutoCloseable {
         }
     }
 
-    /** When the clock of a table runs out that is not in memory. */
-    private long deadline(String id) {
-        try {
-            return load(id).game().clocks().deadline();
-        } catch (RefusedException e) {
-            return Clocks.NEVER;
+    /** Evicts idle tables, and looks at those whose time has come, wherever they are: a bounded number of them. */
+    void sweep() {
+        evictIdleSince(now() - IDLE_MILLIS);
+        for (String id : store.dueBy(now(), DUE_IN_A_SWEEP)) {
+            attend(id);
         }
     }
 
-    /** Evicts idle tables, looks at the clocks that run in days and closes tables that nobody comes to. */
-    void sweep() {
-        long idleSince = now() - IDLE_MILLIS;
-        inMemory.forEach((id, table) -> {
-            if (table.evictIfIdleSince(idleSince)) {
-                inMemory.remove(id, table); // its alarm stays set
+    /** Does what a table is due for; if there is nothing to do, or nothing can be done, it is due later. */
+    private void attend(String id) {
+        try {
+            long again = at(id, table -> {
+                int number = table.game().number();
+                if (table.trouble() == null) {
+                    settle(table);
+                }
+                return table.game().number() == number ? later(table) : Clocks.NEVER;
+            });
+            if (again != Clocks.NEVER) {
+                store.postpone(id, again).join();
             }
-        });
-        alarms.sweep(store.quietSince(now() - Pace.DAY), this::deadline);
-        long forgottenSince = now() - FORGOTTEN_MILLIS;
-        for (String id : store.waitingSince(forgottenSince, CLOSED_IN_A_SWEEP)) {
-            later(id, table -> Chairs.closeForgotten(table, forgottenSince));
+        } catch (RefusedException e) {
+            LOG.info("table {}: {}", id, e.reason());
+            if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
+                store.postpone(id, now() + Pace.ABANDONED).join();
+            }
+        } catch (StoreException | CompletionException e) {
+            LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
         }
+    }
+
+    private void settle(Table table) throws RefusedException {
+        Chairs.closeForgotten(table, now());
+        if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, now())) {
+            changed(table, table.game()); // a bot may have been thinking when the server went
+        }
+    }
+
+    private long later(Table table) {
+        return table.trouble() != null
+                ? now() + Pace.ABANDONED
+                : Math.max(now() + LATER_MILLIS, Listings.due(table.game()));
     }
 
     public int inMemory() {

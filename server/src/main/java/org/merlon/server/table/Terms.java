@@ -78,6 +78,20 @@ public record Terms(
         }
     }
 
+    /** The same with heirs in the place of those who have one. */
+    Terms handOver(Map<String, String> heirs) {
+        return new Terms(
+                setup,
+                heirs.getOrDefault(creator, creator),
+                listed,
+                invitation,
+                pace,
+                rated,
+                shuffled,
+                seats.stream().map(seat -> seat.handOver(heirs)).toList(),
+                imported);
+    }
+
     /** Everything but what the store keeps in columns of its own: game, variant and number of players. */
     Data.Obj data() {
         var occupants = new Data.Arr();

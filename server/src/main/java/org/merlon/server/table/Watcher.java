@@ -7,6 +7,11 @@ public interface Watcher {
     /** Who it is, or null for a stranger. */
     @Nullable String person();
 
-    /** Something has happened; what a watcher is told was made for that watcher alone. */
-    void tell(String table, News news);
+    /** Something has happened; those who may know the same get the same parcel. */
+    void tell(Parcel news);
+
+    /** Something has happened that this watcher alone is told. */
+    default void tell(String table, News news) {
+        tell(new Parcel(news.data(table)));
+    }
 }

@@ -5,9 +5,8 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.store.StoredGame;
 import org.merlon.server.table.Access;
-import org.merlon.server.table.ExportView;
+import org.merlon.server.table.Moment;
 import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 
@@ -57,14 +56,12 @@ final class ArchiveRoutes {
 
     private Data export(Call call) throws RefusedException {
         String id = call.path("id");
-        return tables.at(id, table -> {
+        Moment now = tables.at(id, table -> {
             Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            StoredGame stored = tables.store().load(id);
-            if (stored == null) {
-                throw new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such table any more");
-            }
-            return ExportView.of(stored, table.game(), tables.names());
+            return Moment.of(table);
         });
+        call.work(now.work(0)); // a whole log is no work for the table's lock
+        return now.export();
     }
 
     private Data verify(Call call) throws RefusedException {

@@ -15,9 +15,11 @@ final class Call {
     private final Context context;
     private final @Nullable Person person;
     private final Quotas quotas;
+    private final String address;
     private @Nullable Fields body;
 
-    Call(Context context, @Nullable Person person, Quotas quotas) {
+    Call(Context context, @Nullable Person person, Quotas quotas, String address) {
+        this.address = address;
         this.context = context;
         this.person = person;
         this.quotas = quotas;
@@ -30,6 +32,11 @@ final class Call {
     /** How much whoever asks may ask for. */
     Quotas quotas() {
         return quotas;
+    }
+
+    /** Counts work that is to be done for whoever asks, or refuses it. */
+    void work(int entries) throws RefusedException {
+        quotas.work(address, idOrNull(), entries);
     }
 
     /** Who asks, or null for a stranger. */

@@ -70,8 +70,8 @@ final class Front {
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
-            Person person = identify(route.who(), context);
-            Data answer = route.handler().answer(new Call(context, person, quotas(context)));
+            Person person = identify(route, context);
+            Data answer = route.handler().answer(new Call(context, person, quotas(context), address(context)));
             context.contentType("application/json").result(Json.write(answer));
         } catch (RefusedException e) {
             refuse(context, e);
@@ -113,7 +113,8 @@ final class Front {
         return origins.accept(origin, host, credential);
     }
 
-    private @Nullable Person identify(Route.Who who, Context context) throws RefusedException {
+    private @Nullable Person identify(Route route, Context context) throws RefusedException {
+        Route.Who who = route.who();
         String token = token(context);
         String cookie = context.cookie(People.COOKIE);
         Person person = recognise(token, cookie);
@@ -121,6 +122,10 @@ final class Front {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
         }
         if (person == null && who == Route.Who.VISITOR) {
+            if (!route.changesSomething()) {
+                // Another site can make a browser ask for anything, and must not fill our books with guests by that.
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "visit first, by POST /api/visit");
+            }
             Quotas.limit(quotas(context).newGuests, address(context));
             Visit visit = people.visit(cookie);
             if (visit.newCookie() != null) {
@@ -150,10 +155,15 @@ final class Front {
                 : null;
     }
 
-    /** The session's cookie: not for scripts, and not sent along from other sites. */
+    /** The session's cookie. */
     void setCookie(Context context, String value, int seconds) {
+        setCookie(context, People.COOKIE, value, seconds);
+    }
+
+    /** A cookie that is not for scripts, and not sent along from other sites. */
+    void setCookie(Context context, String name, String value, int seconds) {
         boolean encrypted = secure || context.scheme().equals("https") || isForwarded(context);
-        context.cookie(new Cookie(People.COOKIE, value, "/", seconds, encrypted, true, null, SameSite.LAX));
+        context.cookie(new Cookie(name, value, "/", seconds, encrypted, true, null, SameSite.LAX));
     }
 
     private static boolean isForwarded(Context context) {

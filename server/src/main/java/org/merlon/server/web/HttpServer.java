@@ -5,9 +5,16 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import java.nio.channels.ClosedChannelException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.io.EofException;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.ServerConnector;
+import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.SecurityHeaders;
 import org.merlon.server.people.People;
@@ -22,24 +29,49 @@ public final class HttpServer {
 
     private final Store store;
     private final Sockets sockets;
+    private final Doorkeeper doorkeeper;
     private final Front front;
     private final List<Route> routes = new ArrayList<>();
     private final Metrics metrics;
     private final BrowserClient client = new BrowserClient();
     private final Javalin javalin;
     private final String version;
+    private @Nullable Thread watch;
+
+    /** What a server has room for, and the clock it goes by; tests have others. */
+    record Means(int connections, Outgoing outgoing, LongSupplier nanoTime) {
+        static Means ofThisMachine() {
+            return new Means(Doorkeeper.room(), Outgoing.ofThisMachine(), System::nanoTime);
+        }
+    }
 
     public HttpServer(Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas) {
+        this(store, people, tables, exposure, version, quotas, Means.ofThisMachine());
+    }
+
+    HttpServer(
+            Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas, Means means) {
         this.store = store;
         this.version = version;
         front = new Front(people, exposure, quotas);
-        sockets = new Sockets(tables, front);
-        metrics = new Metrics(store, tables, sockets);
-        routes.addAll(new PeopleRoutes(people, store, front, sockets).routes());
+        var addresses = new ClientAddress(exposure.trustedProxies());
+        doorkeeper = new Doorkeeper(addresses, quotas, means.connections, means.nanoTime);
+        sockets = new Sockets(tables, front, doorkeeper, means.outgoing);
+        metrics = new Metrics(store, tables, sockets, doorkeeper, means.outgoing);
+        routes.addAll(new PeopleRoutes(people, store, tables, front, sockets).routes());
         routes.addAll(new ListRoutes(tables).routes());
         routes.addAll(new TableRoutes(tables).routes());
         routes.addAll(new ArchiveRoutes(tables, front).routes());
         javalin = Javalin.create(this::configure);
+    }
+
+    private void listen() {
+        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+            connector.addEventListener(doorkeeper);
+            if (connector instanceof ServerConnector tcp) {
+                tcp.setAcceptedSendBufferSize(Limits.SEND_BUFFER);
+            }
+        }
     }
 
     List<Route> routes() {
@@ -56,8 +88,10 @@ public final class HttpServer {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);
             factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
         });
+        config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(doorkeeper));
         config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new PlainErrors()));
+        config.events.serverStarting(this::listen);
         config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
         client.serve(config);
         for (Route route : routes) {
@@ -83,6 +117,10 @@ public final class HttpServer {
                 HttpResponseException.class,
                 (e, context) -> Front.tell(context, e.getStatus(), "refused", String.valueOf(e.getMessage())));
         config.routes.exception(Exception.class, (e, context) -> {
+            if (isGone(e)) {
+                LOG.debug("somebody went in the middle of a question", e);
+                return;
+            }
             LOG.error("a request failed", e);
             Front.tell(context, 500, "internal", "something went wrong here; nothing was changed");
         });
@@ -105,8 +143,43 @@ public final class HttpServer {
                 .result(healthy ? "{\"healthy\":true}" : "{\"healthy\":false}");
     }
 
+    /** Whether the other end has gone, or was cut off: nobody to answer, and nothing to fill a log with. */
+    private static boolean isGone(Throwable problem) {
+        for (Throwable each = problem; each != null; each = each.getCause()) {
+            if (each instanceof EofException || each instanceof ClosedChannelException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public void start(String host, int port) {
         javalin.start(host, port);
+        watch = Thread.ofPlatform().name("doorkeeper").daemon().start(this::watch);
+    }
+
+    /** A thread of its own: it must look when all others are busy. */
+    private void watch() {
+        try {
+            while (true) {
+                Thread.sleep(Doorkeeper.EVERY);
+                try {
+                    doorkeeper.look();
+                } catch (RuntimeException e) {
+                    LOG.error("the connections could not be looked at", e);
+                }
+            }
+        } catch (InterruptedException e) {
+            LOG.debug("the server goes");
+        }
+    }
+
+    int sockets() {
+        return sockets.count();
+    }
+
+    Doorkeeper doorkeeper() {
+        return doorkeeper;
     }
 
     public int port() {
@@ -117,5 +190,8 @@ public final class HttpServer {
     public void stop() {
         sockets.goodbye();
         javalin.stop();
+        if (watch != null) {
+            watch.interrupt();
+        }
     }
 }

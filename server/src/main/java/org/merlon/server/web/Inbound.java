@@ -23,8 +23,8 @@ sealed interface Inbound {
     /** Asks to go back to when only {@code kept} moves stood. */
     record AskUndo(String table, int kept) implements Inbound {}
 
-    /** Agrees to that or not. */
-    record AnswerUndo(String table, boolean yes) implements Inbound {}
+    /** Agrees to that or not, naming what was asked: how many moves shall stand, and the last entry at the time. */
+    record AnswerUndo(String table, int kept, int number, boolean yes) implements Inbound {}
 
     record Resign(String table) implements Inbound {}
 
@@ -51,7 +51,12 @@ sealed interface Inbound {
                 new Move(fields.text("table"), fields.whole("number", 0, Integer.MAX_VALUE), fields.text("move"));
             case "undo" -> new Undo(fields.text("table"), fields.whole("number", -1, 0, Integer.MAX_VALUE));
             case "ask-undo" -> new AskUndo(fields.text("table"), fields.whole("kept", 0, Integer.MAX_VALUE));
-            case "answer-undo" -> new AnswerUndo(fields.text("table"), fields.truth("yes", false));
+            case "answer-undo" ->
+                new AnswerUndo(
+                        fields.text("table"),
+                        fields.whole("kept", 0, Integer.MAX_VALUE),
+                        fields.whole("number", 0, Integer.MAX_VALUE),
+                        fields.truth("yes", false));
             case "resign" -> new Resign(fields.text("table"));
             case "say" -> new Say(fields.text("table"), fields.text("text"));
             case "ping" -> new Ping();

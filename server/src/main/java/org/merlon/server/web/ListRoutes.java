@@ -2,14 +2,17 @@ package org.merlon.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
+import org.merlon.engine.About;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.RulesData;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
@@ -17,6 +20,7 @@ import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Tables;
 import org.merlon.words.Words;
 
@@ -42,6 +46,20 @@ final class ListRoutes {
                         call -> games()),
                 new Route(
                         Route.Method.GET,
+                        "/api/games/{id}/about",
+                        Route.Who.ANYONE,
+                        "Tells where a game comes from, what in it is ours, and what was decided where its books are silent.",
+                        List.of(),
+                        ListRoutes::about),
+                new Route(
+                        Route.Method.GET,
+                        "/api/games/{id}/data",
+                        Route.Who.ANYONE,
+                        "Gives the tables that stand in the place of Merlon's own here, by file name.",
+                        List.of(),
+                        ListRoutes::changedTables),
+                new Route(
+                        Route.Method.GET,
                         "/api/tables",
                         Route.Who.ANYONE,
                         "Lists open tables, newest first.",
@@ -50,14 +68,14 @@ final class ListRoutes {
                 new Route(
                         Route.Method.GET,
                         "/api/my/tables",
-                        Route.Who.VISITOR,
+                        Route.Who.ANYONE,
                         "Lists the asker's tables that are not over, those that wait for the asker first.",
                         List.of(),
-                        call -> list(tables.store().tablesOf(call.id(), Limits.MAX_PAGE), call.id())),
+                        call -> list(mine(call.idOrNull()), call.idOrNull())),
                 new Route(
                         Route.Method.GET,
                         "/api/my/next",
-                        Route.Who.VISITOR,
+                        Route.Who.ANYONE,
                         "Names the next table that waits for the asker, or null.",
                         List.of(),
                         this::next),
@@ -73,9 +91,16 @@ final class ListRoutes {
                         this::finished));
     }
 
+    /** A stranger has none. */
+    private List<ListedTable> mine(@Nullable String asker) {
+        return asker == null ? List.of() : tables.store().tablesOf(asker, Limits.MAX_PAGE);
+    }
+
     private Data next(Call call) {
-        for (ListedTable table : tables.store().tablesOf(call.id(), Limits.MAX_PAGE)) {
-            if (call.id().equals(table.listing().waitingFor())) {
+        String asker = call.idOrNull();
+        for (ListedTable table : mine(asker)) {
+            if (table.listing().waitingFor() != null
+                    && table.listing().waitingFor().equals(asker)) {
                 return new Data.Obj().put("table", table.table().id());
             }
         }
@@ -150,10 +175,25 @@ final class ListRoutes {
                 .put("updated", listing.updated())
                 .put("yourMove", asker != null && asker.equals(listing.waitingFor()))
                 .put("seats", seats);
+        Game game = game(table.table().game());
+        if (game != null) {
+            Ruleset rules = Ruleset.of(table.table());
+            rules.tell(data, game);
+            if (!rules.isOf(game)) {
+                data.put("yourMove", false); // nobody can move there
+            }
+        }
         if (listing.result() != null) {
             data.put("result", parse(listing.result()));
         }
         return data;
+    }
+
+    private static @Nullable Game game(String id) {
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElse(null);
     }
 
     private static Data parse(String json) {
@@ -162,6 +202,50 @@ final class ListRoutes {
         } catch (JsonException e) {
             return Data.Null.NULL; // the log is the truth; a list can do without
         }
+    }
+
+    private static Game required(Call call) throws RefusedException {
+        Game game = game(call.path("id"));
+        if (game == null) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such game here");
+        }
+        return game;
+    }
+
+    private static Data about(Call call) throws RefusedException {
+        Game game = required(call);
+        About about = game.about();
+        var rulings = new Data.Arr();
+        for (About.Ruling ruling : about.rulings()) {
+            rulings.add(new Data.Obj()
+                    .put("number", ruling.number())
+                    .put("ruling", ruling.ruling())
+                    .put("reason", ruling.reason()));
+        }
+        return new Data.Obj()
+                .put("name", game.name())
+                .put("book", Data.texts(about.book()))
+                .put("ours", Data.texts(about.ours()))
+                .put("replaced", Data.texts(RulesData.changed(game.id()).keySet()))
+                .put("rulings", rulings);
+    }
+
+    private static Data changedTables(Call call) throws RefusedException {
+        var tables = new Data.Obj();
+        RulesData.changed(required(call).id()).forEach(tables::put);
+        return new Data.Obj().put("tables", tables);
+    }
+
+    private static Data.Arr presets(Variant variant) {
+        var presets = new Data.Arr();
+        for (Variant.Preset preset : variant.presets()) {
+            presets.add(new Data.Obj()
+                    .put("id", preset.id())
+                    .put("name", preset.name())
+                    .put("summary", preset.summary())
+                    .put("options", new Data.Obj(new TreeMap<>(preset.options()))));
+        }
+        return presets;
     }
 
     private static Data games() {
@@ -193,15 +277,18 @@ final class ListRoutes {
                         .put("minPlayers", variant.minPlayers())
                         .put("maxPlayers", variant.maxPlayers())
                         .put("cooperative", variant.cooperative())
-                        .put("options", options));
+                        .put("options", options)
+                        .put("presets", presets(variant)));
             }
             var verbs = new Data.Arr();
             game.verbs().forEach(verb -> verbs.add(verb.data()));
-            games.add(new Data.Obj()
+            var data = new Data.Obj()
                     .put("id", game.id())
                     .put("name", game.name())
+                    .put("rulesVersion", game.rulesVersion())
                     .put("variants", variants)
-                    .put("verbs", verbs));
+                    .put("verbs", verbs);
+            games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
         }
         var bots = new Data.Arr();
         var levels = new Data.Arr();

@@ -14,7 +14,7 @@ final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entries;
 
-    Metrics(Store store, Tables tables, Sockets sockets) {
+    Metrics(Store store, Tables tables, Sockets sockets, Doorkeeper doorkeeper, Outgoing outgoing) {
         entries = Timer.builder("merlon.entries")
                 .description("Entries of logs, from the request to the commit")
                 .serviceLevelObjectives(
@@ -33,6 +33,12 @@ final class Metrics {
         tables.onStored(nanos -> entries.record(Duration.ofNanos(nanos)));
         Gauge.builder("merlon.sockets", sockets, Sockets::count)
                 .description("Open WebSockets")
+                .register(registry);
+        Gauge.builder("merlon.connections", doorkeeper, Doorkeeper::count)
+                .description("Connections of any kind")
+                .register(registry);
+        Gauge.builder("merlon.outgoing.bytes", outgoing, Outgoing::held)
+                .description("Bytes that wait for WebSockets")
                 .register(registry);
         Gauge.builder("merlon.tables", tables, Tables::inMemory)
                 .description("Tables in memory")

@@ -11,6 +11,7 @@ import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.RefusedException;
+import org.merlon.server.table.Tables;
 
 /** Who somebody is, and how they come to be known. */
 final class PeopleRoutes {
@@ -19,14 +20,18 @@ final class PeopleRoutes {
 
     private final People people;
     private final Store store;
+    private final Tables tables;
     private final Front front;
     private final Sockets sockets;
+    private final PasswordGate gate;
 
-    PeopleRoutes(People people, Store store, Front front, Sockets sockets) {
+    PeopleRoutes(People people, Store store, Tables tables, Front front, Sockets sockets) {
         this.people = people;
         this.store = store;
+        this.tables = tables;
         this.front = front;
         this.sockets = sockets;
+        gate = new PasswordGate(people, front);
     }
 
     List<Route> routes() {
@@ -47,21 +52,24 @@ final class PeopleRoutes {
                         List.of(NAME, PASSWORD),
                         call -> {
                             Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
-                            return session(call, people.claim(call.person(), call.text("name"), call.text("password")));
+                            Session session = people.claim(call.person(), call.text("name"), call.text("password"));
+                            sockets.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
+                            return session(call, session);
                         }),
                 new Route(
                         Route.Method.POST,
                         "/api/login",
                         Route.Who.ANYONE,
                         "Begins a session.",
-                        List.of(NAME, PASSWORD),
-                        call -> {
-                            Quotas.limit(call.quotas().loginsByAddress, front.address(call.context()));
-                            Quotas.limit(
-                                    call.quotas().loginsByName,
-                                    call.text("name").toLowerCase(Locale.ROOT));
-                            return session(call, people.login(call.text("name"), call.text("password")));
-                        }),
+                        List.of(
+                                NAME,
+                                PASSWORD,
+                                new Route.Input(
+                                        "bring",
+                                        "boolean",
+                                        false,
+                                        "whether the games of the guest that the asker is go to the account")),
+                        this::login),
                 new Route(Route.Method.POST, "/api/logout", Route.Who.ANYONE, "Ends the session.", List.of(), call -> {
                     people.logout(call.context().cookie(People.COOKIE));
                     sockets.dismiss(call.idOrNull());
@@ -77,7 +85,10 @@ final class PeopleRoutes {
                                 new Route.Input("old", "string", true, "the password so far"),
                                 new Route.Input("new", "string", true, "the password from now on")),
                         call -> {
-                            Session session = people.changePassword(call.person(), call.text("old"), call.text("new"));
+                            Session session = gate.pass(
+                                    call,
+                                    call.person().name(),
+                                    () -> people.changePassword(call.person(), call.text("old"), call.text("new")));
                             sockets.dismiss(call.id());
                             return session(call, session);
                         }),
@@ -88,8 +99,12 @@ final class PeopleRoutes {
                         "Deletes the account; games stay, without the name.",
                         List.of(new Route.Input("password", "string", false, "needed by members")),
                         call -> {
-                            people.delete(call.person(), call.textOrNull("password"));
-                            sockets.dismiss(call.id());
+                            String password = call.textOrNull("password");
+                            PasswordGate.Attempt<List<String>> deletion = () -> people.delete(call.person(), password);
+                            boolean checked = call.person().kind() == Person.Kind.MEMBER;
+                            List<String> gone =
+                                    checked ? gate.pass(call, call.person().name(), deletion) : deletion.run();
+                            gone.forEach(sockets::dismiss); // the bots of an account end with it
                             front.setCookie(call.context(), "", 0);
                             return describe(null);
                         }),
@@ -132,9 +147,7 @@ final class PeopleRoutes {
                         "Deletes a bot account.",
                         List.of(),
                         call -> {
-                            Person bot = store.personByName(call.path("name"));
-                            people.deleteBot(call.person(), call.path("name"));
-                            sockets.dismiss(bot == null ? null : bot.id());
+                            sockets.dismiss(people.deleteBot(call.person(), call.path("name")));
                             return new Data.Obj();
                         }),
                 new Route(
@@ -147,7 +160,29 @@ final class PeopleRoutes {
     }
 
     private Data me(Call call) {
-        return describe(call.personOrNull());
+        Person person = call.personOrNull();
+        Data.Obj data = describe(person);
+        return person == null || person.kind() != Person.Kind.GUEST
+                ? data
+                : data.put(
+                        "games",
+                        people.hasGames(person)); // so that a client can ask whether an account shall have them
+    }
+
+    private Data login(Call call) throws RefusedException {
+        String name = call.text("name");
+        boolean bring = call.truth("bring");
+        Person before = call.personOrNull();
+        Session session = gate.pass(call, name, () -> people.login(name, call.text("password")));
+        if (before != null && before.kind() == Person.Kind.GUEST && bring) {
+            people.handOver(before, session.person());
+            tables.handOver(before.id(), session.person().id());
+        }
+        if (before != null && before.kind() != Person.Kind.BOT) {
+            people.logout(call.context().cookie(People.COOKIE)); // its cookie is replaced, so nobody should have it
+            sockets.dismiss(before.id());
+        }
+        return session(call, session);
     }
 
     private static Data.Obj describe(@Nullable Person person) {
@@ -156,7 +191,9 @@ final class PeopleRoutes {
     }
 
     private Data session(Call call, Session session) {
-        front.setCookie(call.context(), session.cookie(), (int) People.SESSION.toSeconds());
+        int seconds = (int) People.SESSION.toSeconds();
+        front.setCookie(call.context(), session.cookie(), seconds);
+        front.setCookie(call.context(), People.DEVICE_COOKIE, session.device(), seconds);
         return describe(session.person());
     }
 

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Counted;
+import org.merlon.server.guard.Guesses;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
@@ -23,34 +25,45 @@ public final class Quotas {
     final RateLimiter requests;
     final RateLimiter newGuests;
     final RateLimiter newAccounts;
-    final RateLimiter loginsByName;
-    final RateLimiter loginsByAddress;
+    final RateLimiter passwordsByName;
+    final RateLimiter passwordsByAddress;
+    final Guesses guesses;
     final RateLimiter newTables;
     final RateLimiter verifications;
     final RateLimiter imports;
     final RateLimiter chat;
     final RateLimiter drawings;
     final RateLimiter messages;
+    final RateLimiter messagesByAddress;
+    private final RateLimiter workByPerson;
+    private final RateLimiter workByAddress;
     final Counted socketsByAddress;
     final Counted socketsByPerson;
     final int tablesPerPerson;
+
+    private final boolean strict;
 
     /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
     private final Set<String> unlimited;
 
     private Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
+        this.strict = strict;
         this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
         requests = limiter(strict ? Limits.REQUESTS : ANY, nanoTime);
         newGuests = limiter(strict ? Limits.NEW_GUESTS : ANY, nanoTime);
         newAccounts = limiter(strict ? Limits.NEW_ACCOUNTS : ANY, nanoTime);
-        loginsByName = limiter(strict ? Limits.LOGINS_PER_NAME : ANY, nanoTime);
-        loginsByAddress = limiter(strict ? Limits.LOGINS_PER_ADDRESS : ANY, nanoTime);
+        passwordsByName = limiter(strict ? Limits.PASSWORDS_PER_NAME : ANY, nanoTime);
+        passwordsByAddress = limiter(strict ? Limits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
+        guesses = new Guesses(strict ? Guesses.FREE : Integer.MAX_VALUE, Limits.MAX_RATE_KEYS, nanoTime);
         newTables = limiter(strict ? Limits.NEW_TABLES : ANY, nanoTime);
         verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
         imports = limiter(strict ? Limits.IMPORTS : ANY, nanoTime);
         chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
         drawings = limiter(strict ? Limits.DRAWINGS : ANY, nanoTime);
         messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
+        messagesByAddress = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
+        workByPerson = limiter(strict ? Limits.WORK_PER_PERSON : ANY, nanoTime);
+        workByAddress = limiter(strict ? Limits.WORK_PER_ADDRESS : ANY, nanoTime);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
         tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
@@ -85,8 +98,30 @@ public final class Quotas {
         return unlimited.contains(address) ? NONE : this;
     }
 
+    /** Whether an address has bounds at all. */
+    boolean isLimited(String address) {
+        return strict && !unlimited.contains(address);
+    }
+
+    /** Counts work that is to be done for somebody at an address, or refuses it. */
+    void work(String address, @Nullable String person, int entries) throws RefusedException {
+        limit(workByAddress, address, entries);
+        if (person != null) {
+            limit(workByPerson, person, entries);
+        }
+    }
+
+    /** Whether another message may come in from an address, and from a person if it is known whose it is. */
+    boolean allowMessage(String address, @Nullable String person) {
+        return messagesByAddress.allow(address) && messages.allow(person == null ? address : person);
+    }
+
     static void limit(RateLimiter limiter, String key) throws RefusedException {
-        if (!limiter.allow(key)) {
+        limit(limiter, key, 1);
+    }
+
+    private static void limit(RateLimiter limiter, String key, int count) throws RefusedException {
+        if (!limiter.allow(key, count)) {
             long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
             throw new RefusedException(RefusedException.Kind.LIMITED, "too often; wait " + seconds + " s");
         }

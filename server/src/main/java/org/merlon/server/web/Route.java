@@ -36,7 +36,7 @@ record Route(Method method, String path, Who who, String summary, List<Input> in
     enum Who {
         /** Everybody, known or not. */
         ANYONE,
-        /** Whoever has been here: a guest is made of a stranger who asks. */
+        /** Whoever has been here. A stranger who wants to change something is made a guest; who only looks is not. */
         VISITOR,
         /** People with a name and a password. */
         MEMBER

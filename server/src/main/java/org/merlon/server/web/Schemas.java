@@ -74,7 +74,7 @@ final class Schemas {
         return new Data.Obj()
                 .put("Refused", object("code:string", "reason:string"))
                 .put("Nothing", object())
-                .put("Person", object("name:string?", "kind:string?"))
+                .put("Person", object("name:string?", "kind:string?", "games:boolean?"))
                 .put("Player", object("name:string", "kind:string", "ratings:array", "records:array"))
                 .put("BotList", object("bots:array"))
                 .put("Token", object("name:string", "token:string"))
@@ -108,6 +108,10 @@ final class Schemas {
                                 "pace:object",
                                 "commitment:string",
                                 "youStart:boolean",
+                                "rulesVersion:integer",
+                                "rulesData:string?",
+                                "oldRules:boolean?",
+                                "rulesNote:string?",
                                 "invitation:string?",
                                 "seats:array",
                                 "watching:integer",
@@ -121,6 +125,7 @@ final class Schemas {
                                 "legal:array?",
                                 "mayUndo:boolean?",
                                 "undoAsked:object?",
+                                "rest:object?",
                                 "result:object?",
                                 "revealed:object?",
                                 "rematch:object?",

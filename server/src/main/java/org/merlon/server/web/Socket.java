@@ -1,11 +1,13 @@
 package org.merlon.server.web;
 
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
@@ -19,6 +21,7 @@ import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.News;
+import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Table;
@@ -36,16 +39,20 @@ final class Socket implements Watcher {
 
     private final Tables tables;
     private final @Nullable Person person;
+    private final Session session;
+    private final String address;
     private final Outbox outbox;
     private final Quotas quotas;
     private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private volatile boolean ended;
 
-    Socket(Session session, @Nullable Person person, Tables tables, Quotas quotas) {
+    Socket(Session session, @Nullable Person person, String address, Tables tables, Quotas quotas, Outgoing all) {
+        this.session = session;
         this.tables = tables;
         this.person = person;
+        this.address = address;
         this.quotas = quotas;
-        outbox = new Outbox(session, Limits.MAX_OUTGOING);
+        outbox = new Outbox(session, all);
     }
 
     /** The first message; sent once the socket is known, because whoever has it may count on that. */
@@ -59,12 +66,26 @@ final class Socket implements Watcher {
     }
 
     @Override
-    public void tell(String table, News news) {
-        send(new Outbound.Report(table, news));
+    public void tell(Parcel news) {
+        outbox.send(news);
     }
 
     void send(Outbound message) {
-        outbox.send(Json.write(message.data()));
+        outbox.send(new Parcel(message.data()));
+    }
+
+    /** Asks for a sign of life, which browsers and libraries give by themselves. */
+    void ping() {
+        session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+
+    /** Ends the connection and frees all that it had, whether or not the client hears of it. */
+    void cut(int status, String reason) {
+        if (!ended) {
+            ended = true;
+            outbox.cut(status, reason);
+            Thread.startVirtualThread(this::lookAway);
+        }
     }
 
     /** Sends what is on its way, then closes; what comes in meanwhile is not read any more. */
@@ -83,6 +104,10 @@ final class Socket implements Watcher {
     void gone() {
         ended = true;
         outbox.abandon();
+        lookAway();
+    }
+
+    private void lookAway() {
         for (String table : watched) {
             tables.unwatch(table, this);
         }
@@ -146,7 +171,8 @@ final class Socket implements Watcher {
             }
             case Inbound.Undo m -> act(ref, m.table(), (table, who) -> Play.undo(table, who, m.number()));
             case Inbound.AskUndo m -> act(ref, m.table(), (table, who) -> Play.askUndo(table, who, m.kept()));
-            case Inbound.AnswerUndo m -> act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.yes()));
+            case Inbound.AnswerUndo m ->
+                act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.kept(), m.number(), m.yes()));
             case Inbound.Resign m -> act(ref, m.table(), Play::resign);
             case Inbound.Say m -> {
                 String said = PlainText.clean(m.text(), Limits.MAX_CHAT);
@@ -181,12 +207,13 @@ final class Socket implements Watcher {
         }
         tables.run(wish.table(), table -> {
             Access.requireWatch(table.game(), person(), wish.invitation());
+            int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
+            quotas.work(address, person(), Math.clamp(missed, 1, MISSED_ENTRIES));
             watched.add(wish.table());
             table.watch(this);
             Data.Obj view = table.view(person());
-            int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
             if (missed >= 0 && missed <= MISSED_ENTRIES) {
-                List<Data.Obj> entries = Moment.entriesAfter(table, wish.after());
+                List<Data.Obj> entries = Moment.of(table).entriesAfter(wish.after());
                 send(new Outbound.Missed(wish.table(), entries, view));
             } else {
                 send(new Outbound.Report(wish.table(), new News.Whole(view)));

@@ -7,9 +7,10 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
@@ -20,35 +21,42 @@ import org.slf4j.LoggerFactory;
 /** All open WebSockets. */
 final class Sockets {
     /** Close codes of the WebSocket standard. */
-    private static final int POLICY = 1008;
+    static final int POLICY = 1008;
+
+    private static final String ENDED = "your session has ended or changed";
 
     private static final int RESTART = 1012;
 
     private static final int LATER = 1013;
 
-    private static final Duration IDLE = Duration.ofSeconds(60);
-    private static final long PING_SECONDS = 25; // two pings fit into the idle time
+    /** Codes of our own: the client has not taken what was sent, and nothing was heard from it. */
+    static final int TOO_SLOW = 4001;
 
-    /** How long a client may take to hear that the server goes. */
-    private static final Duration FAREWELL = Duration.ofSeconds(2);
+    static final int SILENT = 4002;
 
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
     private final Front front;
+    private final Doorkeeper doorkeeper;
+    private final Outgoing outgoing;
     private final Map<Session, Connection> open = new ConcurrentHashMap<>();
+
+    /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
+    private final AtomicLong dismissals = new AtomicLong();
 
     /** A socket with what it is counted under. */
     private record Connection(
             Socket socket,
             Quotas quotas,
             String address,
-            @Nullable String person,
-            String id) {}
+            @Nullable String person) {}
 
-    Sockets(Tables tables, Front front) {
+    Sockets(Tables tables, Front front, Doorkeeper doorkeeper, Outgoing outgoing) {
         this.tables = tables;
         this.front = front;
+        this.doorkeeper = doorkeeper;
+        this.outgoing = outgoing;
     }
 
     void configure(WsConfig ws) {
@@ -67,6 +75,7 @@ final class Sockets {
             return;
         }
         String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
+        long dismissed = dismissals.get();
         Person person;
         try {
             person = front.recognise(token, cookie);
@@ -89,12 +98,25 @@ final class Sockets {
             context.closeSession(POLICY, "too many connections of yours");
             return;
         }
-        context.session.setIdleTimeout(IDLE);
-        context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-        var socket = new Socket(context.session, person, tables, quotas);
+        context.session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
+        var socket = new Socket(context.session, person, address, tables, quotas, outgoing);
         String id = person == null ? null : person.id();
-        open.put(context.session, new Connection(socket, quotas, address, id, context.sessionId()));
+        open.put(context.session, new Connection(socket, quotas, address, id));
+        if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
+            socket.close(POLICY, ENDED);
+            return;
+        }
+        doorkeeper.meet(context.session.getRemoteSocketAddress(), socket);
         socket.greet();
+    }
+
+    private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
+        try {
+            Person now = front.recognise(token, cookie);
+            return now != null && now.id().equals(person.id());
+        } catch (StoreException e) {
+            return false; // in doubt it has to come again
+        }
     }
 
     private static String peer(Session session) {
@@ -108,7 +130,7 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (!connection.quotas.messages.allow(connection.id)) {
+        if (!connection.quotas.allowMessage(connection.address, connection.person)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
@@ -132,9 +154,10 @@ final class Sockets {
 
     /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
     void dismiss(@Nullable String person) {
+        dismissals.incrementAndGet();
         for (Connection connection : open.values()) {
             if (person != null && person.equals(connection.person)) {
-                connection.socket.close(POLICY, "your session has ended or changed");
+                connection.socket.close(POLICY, ENDED);
             }
         }
     }
@@ -145,7 +168,7 @@ final class Sockets {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
         }
-        long end = System.nanoTime() + FAREWELL.toNanos();
+        long end = System.nanoTime() + Limits.FAREWELL.toNanos();
         try {
             for (Connection connection : open.values()) {
                 long left = Math.max(1, end - System.nanoTime());

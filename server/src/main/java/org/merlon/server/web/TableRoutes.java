@@ -161,8 +161,12 @@ final class TableRoutes {
                 deed(
                         "answer-undo",
                         "Agrees to going back, or not.",
-                        List.of(new Route.Input("yes", "boolean", true, "whether it is agreed")),
-                        (table, call) -> Play.answerUndo(table, call.id(), call.truth("yes"))),
+                        List.of(
+                                new Route.Input("kept", "integer", true, "how many moves shall stand, as it was asked"),
+                                new Route.Input("number", "integer", true, "the last entry when it was asked"),
+                                new Route.Input("yes", "boolean", true, "whether it is agreed")),
+                        (table, call) -> Play.answerUndo(
+                                table, call.id(), call.whole("kept"), call.whole("number"), call.truth("yes"))),
                 deed("resign", "Gives up.", List.of(), (table, call) -> Play.resign(table, call.id())),
                 deed(
                         "chat",
@@ -246,16 +250,15 @@ final class TableRoutes {
     }
 
     private Route deed(String name, String summary, List<Route.Input> inputs, Deed deed) {
-        return new Route(
-                Route.Method.POST,
-                "/api/tables/{id}/" + name,
-                Route.Who.VISITOR,
-                summary,
-                inputs,
-                call -> tables.at(call.path("id"), table -> {
-                    deed.run(table, call);
-                    return table.view(call.id());
-                }));
+        return new Route(Route.Method.POST, "/api/tables/{id}/" + name, Route.Who.VISITOR, summary, inputs, call -> {
+            String invitation = call.textOrNull("invitation");
+            return tables.at(call.path("id"), table -> {
+                // First of all, so that nothing about the body tells an outsider that there is such a table.
+                Access.requireWatch(table.game(), call.id(), invitation);
+                deed.run(table, call);
+                return table.view(call.id());
+            });
+        });
     }
 
     private Data create(Call call) throws RefusedException {
@@ -299,16 +302,13 @@ final class TableRoutes {
     private Data log(Call call) throws RefusedException {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(call.query("events"));
-        var entries = new Data.Arr();
-        tables.run(call.path("id"), table -> {
+        Moment now = tables.at(call.path("id"), table -> {
             Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            if (!events) {
-                Moment.entriesAfter(table, after).forEach(entries::add);
-            }
+            return Moment.of(table);
         });
-        if (events) { // a whole game played again is no work for the table's lock
-            Moment.entriesWithEvents(tables, call.path("id"), after).forEach(entries::add);
-        }
+        call.work(now.work(after)); // a game that is read or played again is no work for the table's lock
+        var entries = new Data.Arr();
+        (events ? now.entriesWithEvents(after) : now.entriesAfter(after)).forEach(entries::add);
         return new Data.Obj().put("entries", entries);
     }
 
@@ -335,8 +335,8 @@ final class TableRoutes {
 
     private Data draw(Call call) throws RefusedException {
         Quotas.limit(call.quotas().drawings, call.id());
-        return tables.at(
-                call.path("id"), table -> Sketches.draw(table, call.id(), call.whole("seat"), call.fields(), tables));
+        int seat = call.whole("seat");
+        return tables.at(call.path("id"), table -> Sketches.draw(table, call.id(), seat, call.fields(), tables));
     }
 
     private Data putNote(Call call) throws RefusedException {

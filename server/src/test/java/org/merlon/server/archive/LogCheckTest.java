@@ -4,9 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +29,18 @@ import org.merlon.server.table.RefusedException;
 
 /** Stored games are replayed beside a running server, and those that fail are named. */
 class LogCheckTest {
-    private static void add(Store store, StoredTable table, List<StoredEntry> entries) {
-        var listing = new Listing("over", false, null, 1, List.of(), null);
+    private static void add(Store store, StoredTable table, List<StoredEntry> entries, StoredGame good) {
+        StoredGame.Row row = Objects.requireNonNull(good.row());
+        boolean whole = entries.size() == good.entries().size();
+        var listing = new Listing(
+                whole ? row.status() : "playing",
+                false,
+                null,
+                entries.getLast().time(),
+                List.of(),
+                whole ? row.result() : null,
+                Listing.NEVER,
+                whole ? row.digest() : null);
         assertTrue(store.append(new Append(table.id(), table, entries, listing, true, List.of()))
                 .join());
     }
@@ -53,24 +68,66 @@ class LogCheckTest {
         String url = postgres ? TestPostgres.newDatabase() : null;
         StoredGame good = SampleGame.over();
         try (Store store = Stores.open(url, folder)) {
-            add(store, named("good", 1, good.table()), good.entries());
-            add(store, named("running", 2, good.table()), good.entries().subList(0, 50));
+            add(store, named("good", 1, good.table()), good.entries(), good);
+            add(store, named("running", 1, good.table()), good.entries().subList(0, 50), good);
 
             var otherHash = new ArrayList<>(good.entries());
             otherHash.set(20, changed(otherHash.get(20), otherHash.get(20).text(), 5));
-            add(store, named("hash", 2, good.table()), otherHash);
+            add(store, named("hash", 1, good.table()), otherHash, good);
 
             var otherMove = new ArrayList<>(good.entries());
             otherMove.set(
                     9, changed(otherMove.get(9), "nonsense", otherMove.get(9).hash()));
-            add(store, named("move", 1, good.table()), otherMove);
+            add(store, named("move", 1, good.table()), otherMove, good);
 
             var terms = new StoredTable(
                     "terms", "torres", "standard", 1, 4, good.table().key(), "[]", 1);
-            add(store, terms, good.entries());
+            add(store, terms, good.entries(), good);
 
             check(url, folder);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatTheTableSaysMustFitItsLog(boolean postgres, @TempDir Path folder)
+            throws RefusedException, SetupException, SQLException {
+        String url = postgres ? TestPostgres.newDatabase() : null;
+        StoredGame good = SampleGame.over();
+        Map<String, String> damage = Map.of(
+                "fine", "UPDATE entry SET number = number WHERE table_id = 'fine'",
+                "short",
+                        "DELETE FROM entry WHERE table_id = 'short' AND number = "
+                                + good.entries().size(),
+                "moved", "UPDATE entry SET time = time + 1 WHERE table_id = 'moved' AND number = 30",
+                "late", "UPDATE game_table SET updated = updated + 1 WHERE id = 'late'",
+                "status", "UPDATE game_table SET status = 'playing' WHERE id = 'status'",
+                "result", "UPDATE game_table SET result = '{\"ranks\":[1,1,1,1]}' WHERE id = 'result'");
+        try (Store store = Stores.open(url, folder)) {
+            for (String id : damage.keySet()) {
+                add(store, named(id, 1, good.table()), good.entries(), good);
+            }
+        }
+        try (var connection =
+                        DriverManager.getConnection(url == null ? "jdbc:sqlite:" + folder.resolve("merlon.db") : url);
+                var statement = connection.createStatement()) {
+            for (String sql : damage.values()) {
+                statement.executeUpdate(sql);
+            }
+        }
+        var found = new TreeMap<String, String>();
+        LogCheck.of(url, folder, games -> {}).troubles().forEach(each -> found.put(each.table(), each.reason()));
+        assertEquals(Set.of("short", "moved", "late", "status", "result"), found.keySet());
+        found.forEach((id, reason) -> assertTrue(
+                reason.contains(
+                        switch (id) {
+                            case "short" -> "last entry is missing";
+                            case "moved" -> "a time in its log";
+                            case "late" -> "the table changed at";
+                            case "status" -> "says that it is playing";
+                            default -> "another result";
+                        }),
+                reason));
     }
 
     private static void check(@Nullable String url, Path folder) {
@@ -78,13 +135,7 @@ class LogCheckTest {
         LogCheck check = LogCheck.of(url, folder, progress::add);
         assertEquals(List.of(1, 2, 3, 4, 5), progress);
         assertEquals(5, check.games());
-        assertEquals(
-                Map.of(
-                        "torres, rules version 1",
-                        new LogCheck.Count(1, 2),
-                        "torres, rules version 2",
-                        new LogCheck.Count(1, 1)),
-                check.counts());
+        assertEquals(Map.of("torres, rules version 1", new LogCheck.Count(2, 0, 3)), check.counts());
         assertEquals(
                 List.of("hash", "move", "terms"),
                 check.troubles().stream().map(LogCheck.Trouble::table).sorted().toList());

@@ -2,6 +2,7 @@ package org.merlon.server.archive;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
@@ -12,6 +13,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Seeds;
 import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
@@ -63,6 +65,23 @@ final class SampleGame {
         game.begin();
         for (int i = 0; i < 40; i++) {
             game.move();
+        }
+        return game.stored();
+    }
+
+    /** A game with clocks of an hour each, in which somebody gives up after the move of a person. */
+    static StoredGame hurried() throws RefusedException, SetupException {
+        var game = new SampleGame(new Pace.Live(3_600_000, 0));
+        game.begin();
+        boolean person = false;
+        for (int i = 0; i < 20 || !person; i++) {
+            LiveGame now = game.replay.game();
+            person = now.occupant(now.toMove()) instanceof Occupant.Person;
+            List<String> legal = Notation.legalMoves(Objects.requireNonNull(now.state()));
+            game.follow(new Entry.Moved(now.toMove(), legal.get(game.random.nextInt(legal.size()))));
+        }
+        for (int seat = 0; game.replay.game().phase() == LiveGame.Phase.PLAYING; seat++) {
+            game.follow(new Entry.Resigned(seat));
         }
         return game.stored();
     }
@@ -121,7 +140,10 @@ final class SampleGame {
         if (append.created() == null) {
             throw new IllegalStateException("a replay begins with its table");
         }
-        return new StoredGame(append.created(), append.entries());
+        Listing listing = append.listing();
+        var row = new StoredGame.Row(
+                append.entries().size(), listing.status(), listing.updated(), listing.result(), listing.digest());
+        return new StoredGame(append.created(), append.entries(), row);
     }
 
     /** The file of a stored game; people are called by their ids in capitals. */

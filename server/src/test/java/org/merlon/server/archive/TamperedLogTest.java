@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.table.RefusedException;
 
 /** Nothing in a log can be changed without notice, as far as anything follows from it. */
@@ -36,6 +37,20 @@ class TamperedLogTest {
         Report.Step failure = failure(forfeited);
         assertEquals("moves", failure.name());
         assertTrue(failure.text().contains("had time left"), failure.text());
+    }
+
+    @Test
+    void nobodyMovesAfterTheirTimeWasOver() throws RefusedException, SetupException {
+        Data.Obj late = SampleGame.export(SampleGame.hurried());
+        assertTrue(Verifier.verify(late).holds());
+        int last = entries(late).size() - 3; // three give up after it
+        assertEquals("move", text(entry(late, last), "kind"));
+        for (int number = last; number <= entries(late).size(); number++) {
+            entry(late, number).put("time", number(entry(late, number), "time") + 3_600_000);
+        }
+        Report.Step failure = failure(late);
+        assertEquals("moves", failure.name());
+        assertTrue(failure.text().contains("time of this seat was over"), failure.text());
     }
 
     @Test
@@ -158,20 +173,8 @@ class TamperedLogTest {
 
     @Test
     void aFileMadeToKeepTheServerBusyIsRefused() {
-        int last = game.find("move", false);
-        game.assertFails("moves", "more often", copy -> {
-            Data.Obj undo = entry(copy, game.find("undo", true));
-            long late = number(entry(copy, entries(copy).size()), "time");
-            entries(copy).subList(last - 1, entries(copy).size()).clear();
-            for (int i = 0; i < 2; i++) {
-                Data.Obj again = new Data.Obj();
-                again.fields().putAll(undo.fields());
-                entries(copy).add(again.put("kept", Integer.MAX_VALUE).put("time", late));
-            }
-            renumber(copy);
-        });
         game.assertFails("file", "entries", copy -> {
-            while (entries(copy).size() <= GameFile.MAX_ENTRIES) {
+            while (entries(copy).size() <= Limits.MAX_ENTRIES) {
                 entries(copy).add(entry(copy, 1));
             }
         });

@@ -56,7 +56,7 @@ final class BotAccountsTest {
     @Test
     void aRenewedTokenReplacesTheOldOne() throws RefusedException {
         NewBot made = people.createBot(owner, "Siege-engine");
-        NewBot renewed = people.renewToken(owner, made.bot().id());
+        NewBot renewed = people.renewToken(owner, made.bot().name());
         assertNotEquals(made.token(), renewed.token());
         assertNull(people.byToken(made.token()));
         assertEquals(made.bot(), people.byToken(renewed.token()));
@@ -65,13 +65,13 @@ final class BotAccountsTest {
     @Test
     void aDeletedBotLosesItsNameAndItsToken() throws RefusedException {
         NewBot made = people.createBot(owner, "Siege-engine");
-        people.deleteBot(owner, made.bot().id());
+        people.deleteBot(owner, made.bot().name());
         assertNull(people.byToken(made.token()));
         assertEquals(List.of(), people.botsOf(owner));
         assertTrue(people.name(made.bot().id()).startsWith("former-"));
         assertEquals(
                 RefusedException.Kind.UNKNOWN,
-                refusal(() -> people.renewToken(owner, made.bot().id())));
+                refusal(() -> people.renewToken(owner, made.bot().name())));
         people.createBot(owner, "Siege-engine");
     }
 
@@ -79,10 +79,10 @@ final class BotAccountsTest {
     void nobodyTouchesTheBotOfAnother() throws RefusedException {
         NewBot made = people.createBot(owner, "Siege-engine");
         Person other = fixture.member("Griselda").person();
-        String bot = made.bot().id();
+        String bot = made.bot().name();
         assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.renewToken(other, bot)));
         assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(other, bot)));
-        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(owner, other.id())));
+        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(owner, other.name())));
         assertEquals(made.bot(), people.byToken(made.token()));
     }
 

@@ -19,7 +19,19 @@ import org.merlon.server.table.RefusedException;
 /** What names and passwords may be. */
 final class RulesTest {
     @ParameterizedTest
-    @ValueSource(strings = {"Ada", "R2-D2", "jean_luc", "Åsa.Öberg", "Ωmega", "山田太郎", "Gardener", "Sunny7", "Oakley42"})
+    @ValueSource(
+            strings = {
+                "Ada",
+                "R2-D2",
+                "jean_luc",
+                "Åsa.Öberg",
+                "Ωμέγα",
+                "Иван",
+                "山田たろう",
+                "Gardener",
+                "Sunny7",
+                "Oakley42"
+            })
     void goodNames(String name) throws RefusedException {
         assertEquals(name, NameRules.check(name));
     }
@@ -57,8 +69,20 @@ final class RulesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"Аdmira", "Ωmega", "Rооk", "pаypal", "七seven", "Ann1٢"})
+    void aNameIsOfOneScript(String name) {
+        var refused = assertThrows(RefusedException.class, () -> NameRules.check(name));
+        assertTrue(refused.reason().contains("one alphabet"), refused.reason());
+        assertTrue(NameRules.isPossible(name), "who has such a name from before must still get in");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
+                "adrnin",
+                "ADMlN",
+                "rnerlon",
+                "M0ssyTurret42",
                 "admin",
                 "Admin",
                 "ADMIN",

@@ -11,6 +11,7 @@ import static org.merlon.server.store.Samples.waiting;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,26 +126,25 @@ class ListsTest {
         assertNull(store.tablesOf("ann", 10).getFirst().listing().result());
     }
 
-    @Test
-    void quietTablesAreThoseBeingPlayedWhoseLogHasNotGrown() {
-        add("a", "torres", 1, listing("playing", 30));
-        add("b", "torres", 2, listing("playing", 10));
-        add("c", "torres", 3, listing("over", 10));
-        add("d", "torres", 4, listing("open", 10));
-        assertEquals(List.of("b", "a"), store.quietSince(30));
-        assertEquals(List.of("b"), store.quietSince(29));
-        assertEquals(List.of(), store.quietSince(9));
+    private void add(String id, String status, long due) {
+        Listing plain = listing(status, 5);
+        add(id, "torres", 1, new Listing(status, true, null, 5, plain.seats(), plain.result(), due, "digest of " + id));
     }
 
     @Test
-    void waitingTablesAreThoseThatHaveNotBegunTheOldestFirst() {
-        add("a", "torres", 1, listing("open", 30));
-        add("b", "torres", 2, listing("open", 10));
-        add("c", "torres", 3, listing("aborted", 10));
-        add("d", "torres", 4, listing("playing", 10));
-        assertEquals(List.of("b", "a"), store.waitingSince(30, 10));
-        assertEquals(List.of("b"), store.waitingSince(30, 1));
-        assertEquals(List.of("b"), store.waitingSince(29, 10));
-        assertEquals(List.of(), store.waitingSince(9, 10));
+    void dueTablesAreThoseWhoseTimeHasComeTheMostUrgentFirst() {
+        add("a", "playing", 30);
+        add("b", "open", 10);
+        add("c", "over", Listing.NEVER);
+        assertEquals(List.of("b", "a"), store.dueBy(30, 10));
+        assertEquals(List.of("b"), store.dueBy(30, 1));
+        assertEquals(List.of("b"), store.dueBy(29, 10));
+        assertEquals(List.of(), store.dueBy(9, 10));
+        store.postpone("b", 40).join();
+        store.postpone("c", 1).join();
+        assertEquals(List.of("a"), store.dueBy(39, 10));
+        assertEquals(List.of("a", "b"), store.dueBy(Listing.NEVER - 1, 10), "what has ended is never due again");
+        StoredGame stored = Objects.requireNonNull(store.load("a"));
+        assertEquals(new StoredGame.Row(1, "playing", 5, null, "digest of a"), stored.row());
     }
 }

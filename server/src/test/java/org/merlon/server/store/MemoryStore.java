@@ -1,23 +1,25 @@
 package org.merlon.server.store;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A store that forgets everything at its end, for tests of what is built on one; writes are done when they return. */
 public final class MemoryStore implements Store {
     private final Map<String, Held> tables = new LinkedHashMap<>();
     private final Map<String, Person> people = new LinkedHashMap<>();
+    private final Map<String, Long> seen = new HashMap<>();
+    private final Map<String, String> heirs = new HashMap<>();
     private final Map<String, Login> sessions = new HashMap<>();
     private final Map<String, String> tokens = new HashMap<>();
     private final List<ChatLine> chat = new ArrayList<>();
@@ -28,8 +30,17 @@ public final class MemoryStore implements Store {
     private Consumer<Integer> batches = size -> {};
     private boolean broken;
     private int reads;
+    private int logsRead;
+    private int entriesRead;
 
-    private record Held(StoredTable table, List<StoredEntry> entries, Listing listing) {
+    private record Held(StoredTable table, List<StoredEntry> entries, int last, Listing listing) {
+        StoredGame game() {
+            return new StoredGame(
+                    table,
+                    entries,
+                    new StoredGame.Row(last, listing.status(), listing.updated(), listing.result(), listing.digest()));
+        }
+
         ListedTable listed() {
             return new ListedTable(table, listing);
         }
@@ -81,13 +92,15 @@ public final class MemoryStore implements Store {
                 return false;
             }
             var entries = before == null ? new ArrayList<StoredEntry>() : new ArrayList<>(before.entries);
+            int last = before == null ? 0 : before.last;
             for (StoredEntry entry : append.entries()) {
-                if (entry.number() != entries.size() + 1) {
+                if (entry.number() != last + 1) {
                     return false;
                 }
                 entries.add(entry);
+                last++;
             }
-            tables.put(append.table(), new Held(table, entries, append.listing()));
+            tables.put(append.table(), new Held(table, entries, last, append.listing()));
             for (Rating rating : append.ratings()) {
                 ratings.computeIfAbsent(rating.game(), game -> new LinkedHashMap<>())
                         .put(rating.person(), rating);
@@ -99,15 +112,20 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized @Nullable StoredGame load(String table) {
         Held held = tables.get(table);
-        return held == null ? null : new StoredGame(held.table, held.entries);
+        logsRead++;
+        entriesRead += held == null ? 0 : held.entries.size();
+        return held == null ? null : held.game();
     }
 
     @Override
     public synchronized List<StoredEntry> entriesAfter(String table, int number) {
         Held held = tables.get(table);
-        return held == null
+        List<StoredEntry> found = held == null
                 ? List.of()
                 : held.entries.stream().filter(entry -> entry.number() > number).toList();
+        logsRead++;
+        entriesRead += found.size();
+        return found;
     }
 
     @Override
@@ -116,7 +134,7 @@ public final class MemoryStore implements Store {
         synchronized (this) {
             all = tables.values().stream()
                     .sorted(Comparator.comparingLong(held -> held.table.created()))
-                    .map(held -> new StoredGame(held.table, held.entries))
+                    .map(Held::game)
                     .toList();
         }
         all.forEach(consumer);
@@ -170,31 +188,61 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized List<String> quietSince(long time) {
+    public synchronized List<String> dueBy(long time, int limit) {
         return tables.values().stream()
-                .filter(held -> held.listing.status().equals("playing") && held.listing.updated() <= time)
-                .sorted(LAST_CHANGE_FIRST.reversed())
-                .map(held -> held.table.id())
-                .toList();
-    }
-
-    @Override
-    public synchronized List<String> waitingSince(long time, int limit) {
-        return tables.values().stream()
-                .filter(held -> held.listing.status().equals("open") && held.listing.updated() <= time)
-                .sorted(LAST_CHANGE_FIRST.reversed())
+                .filter(held -> held.listing.due() <= time)
+                .sorted(Comparator.comparingLong(held -> held.listing.due()))
                 .limit(limit)
                 .map(held -> held.table.id())
                 .toList();
     }
 
     @Override
+    public CompletableFuture<Void> postpone(String table, long due) {
+        return done(() -> {
+            Held held = tables.get(table);
+            if (held != null && held.listing.due() != Listing.NEVER) {
+                tables.put(table, new Held(held.table, held.entries, held.last, due(held.listing, due)));
+            }
+        });
+    }
+
+    private static Listing due(Listing listing, long due) {
+        return new Listing(
+                listing.status(),
+                listing.listed(),
+                listing.waitingFor(),
+                listing.updated(),
+                listing.seats(),
+                listing.result(),
+                due,
+                listing.digest());
+    }
+
+    /** Damages a log as a failing disk would: its entries change, what the table says of them stays. */
+    public synchronized void damage(String table, UnaryOperator<List<StoredEntry>> change) {
+        Held held = Objects.requireNonNull(tables.get(table));
+        tables.put(table, new Held(held.table, change.apply(held.entries), held.last, held.listing));
+    }
+
+    /** How often a log, or the end of one, was read. */
+    public synchronized int logsRead() {
+        return logsRead;
+    }
+
+    /** How many entries were read. */
+    public synchronized int entriesRead() {
+        return entriesRead;
+    }
+
+    @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
         return write(() -> {
-            if (people.containsKey(person.id()) || named(person.name()) != null) {
+            if (people.containsKey(person.id()) || isTaken(person)) {
                 return false;
             }
             people.put(person.id(), person);
+            seen.put(person.id(), person.created());
             return true;
         });
     }
@@ -203,8 +251,7 @@ public final class MemoryStore implements Store {
     public CompletableFuture<Boolean> updatePerson(Person person) {
         return write(() -> {
             Person before = people.get(person.id());
-            Person namesake = named(person.name());
-            if (before == null || (namesake != null && !namesake.id().equals(person.id()))) {
+            if (before == null || isTaken(person)) {
                 return false;
             }
             people.put(
@@ -221,12 +268,99 @@ public final class MemoryStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> forget(String person) {
-        return done(() -> {
-            sessions.values().removeIf(login -> login.person.equals(person));
-            tokens.values().removeIf(person::equals);
-            notes.keySet().removeIf(key -> key.person.equals(person));
+    public CompletableFuture<Boolean> handOver(Person former, String heir) {
+        return write(() -> {
+            Person guest = people.get(former.id());
+            Person member = people.get(heir);
+            if (guest == null
+                    || guest.kind() != Person.Kind.GUEST
+                    || member == null
+                    || member.kind() != Person.Kind.MEMBER
+                    || isTaken(former)) {
+                return false;
+            }
+            people.put(former.id(), former);
+            heirs.put(former.id(), heir);
+            tables.replaceAll((id, held) ->
+                    new Held(held.table, held.entries, held.last, handedOver(held.listing, former.id(), heir)));
+            for (TableAndPerson key : List.copyOf(notes.keySet())) {
+                String text = key.person.equals(former.id()) ? notes.remove(key) : null;
+                if (text != null) {
+                    notes.merge(new TableAndPerson(key.table, heir), text, (own, more) -> own + "\n" + more);
+                }
+            }
+            ratings.values().forEach(ofGame -> ofGame.remove(former.id()));
+            drop(former.id());
+            return true;
         });
+    }
+
+    @Override
+    public synchronized Map<String, String> heirs(List<String> ids) {
+        var found = new HashMap<>(heirs);
+        found.keySet().retainAll(ids);
+        return found;
+    }
+
+    @Override
+    public synchronized boolean hasGames(String person) {
+        return tables.values().stream().anyMatch(held -> held.seats(person));
+    }
+
+    @Override
+    public synchronized List<IdleGuest> idleGuests(long since, IdleGuest after, int limit) {
+        return people.values().stream()
+                .filter(person -> person.kind() == Person.Kind.GUEST)
+                .map(person -> new IdleGuest(person.id(), seen.getOrDefault(person.id(), 0L)))
+                .filter(guest -> guest.seen() <= since && BY_LAST_VISIT.compare(guest, after) > 0)
+                .sorted(BY_LAST_VISIT)
+                .limit(limit)
+                .toList();
+    }
+
+    private static final Comparator<IdleGuest> BY_LAST_VISIT =
+            Comparator.comparingLong(IdleGuest::seen).thenComparing(IdleGuest::id);
+
+    @Override
+    public CompletableFuture<Integer> removeIdleGuests(List<String> guests, long since) {
+        return write(() -> {
+            int removed = 0;
+            for (String guest : guests) {
+                Person person = people.get(guest);
+                if (person != null
+                        && person.kind() == Person.Kind.GUEST
+                        && seen.getOrDefault(guest, 0L) <= since
+                        && !hasGames(guest)) {
+                    people.remove(guest);
+                    drop(guest);
+                    removed++;
+                }
+            }
+            return removed;
+        });
+    }
+
+    private static Listing handedOver(Listing listing, String former, String heir) {
+        return new Listing(
+                listing.status(),
+                listing.listed(),
+                former.equals(listing.waitingFor()) ? heir : listing.waitingFor(),
+                listing.updated(),
+                listing.seats().stream()
+                        .map(seat -> former.equals(seat.person()) ? new Listing.Seat(heir, seat.bot()) : seat)
+                        .toList(),
+                listing.result());
+    }
+
+    private void drop(String person) {
+        sessions.values().removeIf(login -> login.person.equals(person));
+        tokens.values().removeIf(person::equals);
+        notes.keySet().removeIf(key -> key.person.equals(person));
+    }
+
+    @Override
+    public CompletableFuture<Void> forget(String person) {
+        return done(() -> drop(person));
     }
 
     @Override
@@ -242,19 +376,21 @@ public final class MemoryStore implements Store {
     }
 
     private @Nullable Person named(String name) {
-        String key = key(name);
+        String key = NameForm.of(name);
         return people.values().stream()
-                .filter(person -> key(person.name()).equals(key))
+                .filter(person -> NameForm.of(person.name()).equals(key))
                 .findFirst()
                 .orElse(null);
     }
 
-    private static String key(String name) {
-        String folded = Normalizer.normalize(name, Normalizer.Form.NFKC)
-                .toUpperCase(Locale.ROOT)
-                .toLowerCase(Locale.ROOT)
-                .replace('ς', 'σ');
-        return Normalizer.normalize(folded, Normalizer.Form.NFKC);
+    /** Whether somebody else has a name, or one that looks like it. */
+    private boolean isTaken(Person person) {
+        String key = NameForm.of(person.name());
+        String skeleton = Lookalikes.skeleton(person.name());
+        return people.values().stream()
+                .filter(other -> !other.id().equals(person.id()))
+                .anyMatch(other -> NameForm.of(other.name()).equals(key)
+                        || Lookalikes.skeleton(other.name()).equals(skeleton));
     }
 
     @Override
@@ -262,7 +398,7 @@ public final class MemoryStore implements Store {
         reads++;
         var names = new HashMap<String, String>();
         for (String id : ids) {
-            Person person = people.get(id);
+            Person person = people.get(heirs.getOrDefault(id, id));
             if (person != null) {
                 names.put(id, person.name());
             }
@@ -286,7 +422,11 @@ public final class MemoryStore implements Store {
     public synchronized @Nullable String personOfSession(String secretHash, long now) {
         reads++;
         Login login = sessions.get(secretHash);
-        return login == null || login.expires <= now ? null : login.person;
+        if (login == null || login.expires <= now) {
+            return null;
+        }
+        seen.merge(login.person, now, Math::max);
+        return login.person;
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
 
 /** A house full of tables: a store in memory, a clock that stands still, and people who are called by their ids. */
@@ -49,6 +50,15 @@ final class House implements AutoCloseable {
     /** Another process on the same store. */
     Tables open() {
         return new Tables(store, person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
+    }
+
+    /** Gives accounts to people, as rated games want it. */
+    House withAccounts(String... people) {
+        for (String person : people) {
+            memory.addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0))
+                    .join();
+        }
+        return this;
     }
 
     void restart() {

@@ -1,20 +1,37 @@
 package org.merlon.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.store.ListedTable;
+import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
 
 /** What follows from games for ratings and lists. */
 final class RatingTest {
     private static final String RATED = "{\"game\":\"torres\",\"rated\":true}";
 
-    private final House house = new House();
+    private final House house = new House().withAccounts("ann", "ben", "cleo");
+
+    /** Lets both make as many moves as it takes for a game to count. */
+    private void playSome(String id) throws RefusedException {
+        while (house.game(id).phase() == LiveGame.Phase.PLAYING && !hasPlayedEnough(id)) {
+            house.step(id);
+        }
+    }
+
+    private boolean hasPlayedEnough(String id) throws RefusedException {
+        var moves = new int[2];
+        house.game(id).moves().list().forEach(move -> moves[move.seat()]++);
+        return Math.min(moves[0], moves[1]) >= Ratings.LEAST_MOVES;
+    }
 
     @AfterEach
     void close() {
@@ -28,6 +45,7 @@ final class RatingTest {
     @Test
     void aRatedGameRatesBothAndOnlyOnce() throws RefusedException {
         String id = house.playing(RATED, "ann", "ben");
+        playSome(id);
         house.tables.run(id, table -> Play.resign(table, "ben"));
         Rating ann = ratings().get("ann");
         Rating ben = ratings().get("ben");
@@ -51,18 +69,56 @@ final class RatingTest {
     }
 
     @Test
-    void whoLeavesARatedGameIsRatedForWhatTheStandInDoes() throws RefusedException {
+    void aStandInsVictoryIsALossOfWhoLeft() throws RefusedException {
         String id = house.playing(RATED, "ann", "ben");
+        playSome(id);
         house.tables.run(id, table -> Chairs.leave(table, "ben"));
         for (int i = 0; i < 5000 && house.game(id).phase() == LiveGame.Phase.PLAYING; i++) {
             House.eventually(() -> house.game(id).toMove() != 1);
             if (house.game(id).phase() == LiveGame.Phase.PLAYING) {
-                house.step(id);
+                house.step(id); // at random, so that the bot wins
             }
         }
-        assertEquals(2, ratings().size());
+        assertEquals(1, Results.ranks(house.game(id))[1], "the bot has won for ben's seat");
+        Rating ann = ratings().get("ann");
+        Rating ben = ratings().get("ben");
+        assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
         assertEquals(
                 1, house.memory.finished("ben", "torres", Long.MAX_VALUE, 9).size(), "it is ben's game still");
+    }
+
+    @Test
+    void theSamePairCountsLessAndLessWithinADay() throws RefusedException {
+        double before = 25;
+        double last = Double.MAX_VALUE;
+        for (int i = 0; i < 5; i++) {
+            String id = house.playing(RATED, "ann", "ben");
+            playSome(id);
+            house.pass(Duration.ofMinutes(1));
+            house.tables.run(id, table -> Play.resign(table, "ben"));
+            double gain = Objects.requireNonNull(ratings().get("ann")).mean() - before;
+            before += gain;
+            assertTrue(gain > 0 && gain < 0.6 * last, gain + " after " + last);
+            last = gain;
+        }
+        house.pass(Ratings.MEETINGS.plusMinutes(1));
+        String id = house.playing(RATED, "ann", "ben");
+        playSome(id);
+        house.tables.run(id, table -> Play.resign(table, "ben"));
+        assertTrue(Objects.requireNonNull(ratings().get("ann")).mean() - before > last, "a day later it counts again");
+    }
+
+    @Test
+    void whoHasNoAccountPlaysNoRatedGame() throws RefusedException {
+        house.memory
+                .addPerson(new Person("gus", "gus", Person.Kind.GUEST, null, null, 0))
+                .join();
+        assertThrows(RefusedException.class, () -> house.create("gus", RATED));
+        String id = house.create("ann", RATED);
+        String invitation = house.game(id).terms().invitation();
+        assertEquals(
+                RefusedException.Kind.FORBIDDEN,
+                house.refused(id, table -> Chairs.join(table, "gus", Chairs.ANY, invitation)));
     }
 
     @Test

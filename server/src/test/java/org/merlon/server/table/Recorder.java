@@ -1,14 +1,15 @@
 package org.merlon.server.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.protocol.Json;
 
 /** Somebody who writes down what a table tells. */
 final class Recorder implements Watcher {
     private final @Nullable String person;
     private final List<String> heard = new ArrayList<>();
+    private @Nullable Parcel last;
 
     Recorder(@Nullable String person) {
         this.person = person;
@@ -20,8 +21,14 @@ final class Recorder implements Watcher {
     }
 
     @Override
-    public synchronized void tell(String table, News news) {
-        heard.add(Json.write(news.data(table)));
+    public synchronized void tell(Parcel news) {
+        heard.add(new String(news.bytes(), StandardCharsets.UTF_8));
+        last = news;
+    }
+
+    /** The very last that was heard, as it came. */
+    synchronized @Nullable Parcel last() {
+        return last;
     }
 
     /** What was heard since the last time. */

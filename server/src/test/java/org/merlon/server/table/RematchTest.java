@@ -68,6 +68,7 @@ final class RematchTest {
 
     @Test
     void standInsAreNotInvitedButBotsThatBeganAre() throws RefusedException {
+        house.withAccounts("ann", "ben", "cleo");
         String rated = house.playing("{\"game\":\"torres\",\"players\":3,\"rated\":true}", "ann", "ben", "cleo");
         house.tables.run(rated, table -> Play.resign(table, "ben"));
         house.tables.run(rated, table -> Play.resign(table, "cleo"));

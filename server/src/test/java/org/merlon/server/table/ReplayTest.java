@@ -61,7 +61,7 @@ final class ReplayTest {
         }
         var found = new ArrayList<String>();
         for (Data.Obj entry :
-                Moment.entriesWithEvents(house.tables, id, house.game(id).number() - told.size())) {
+                house.tables.at(id, Moment::of).entriesWithEvents(house.game(id).number() - told.size())) {
             found.add(Json.write(Objects.requireNonNull(entry.fields().get("events"))));
         }
         assertEquals(told, found);

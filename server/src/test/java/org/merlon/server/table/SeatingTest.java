@@ -87,6 +87,7 @@ final class SeatingTest {
 
     @Test
     void ratedTablesAreForPeople() throws RefusedException {
+        house.withAccounts("ann", "ben");
         assertThrows(
                 RefusedException.class,
                 () -> house.create(

@@ -73,18 +73,24 @@ final class UndoTest {
         for (int i = 0; i < 8; i++) {
             house.step(id);
         }
+        int number = house.game(id).number();
         Recorder spectator = house.watch(id, null);
         house.tables.run(id, table -> Play.askUndo(table, "ben", 3));
         assertEquals(
-                List.of("{\"type\":\"undo-asked\",\"table\":\"" + id + "\",\"seat\":1,\"kept\":3}"), spectator.take());
-        assertTrue(house.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3}"), "who comes late sees it");
-        house.tables.run(id, table -> Play.answerUndo(table, "ann", true));
+                List.of("{\"type\":\"undo-asked\",\"table\":\"" + id + "\",\"seat\":1,\"kept\":3,\"number\":" + number
+                        + "}"),
+                spectator.take());
+        assertTrue(
+                house.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3,\"number\":" + number + "}"),
+                "who comes late sees it");
+        house.tables.run(id, table -> Play.answerUndo(table, "ann", 3, number, true));
         assertEquals(8, house.game(id).moves().size());
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.answerUndo(table, "dora", true)));
-        house.tables.run(id, table -> Play.answerUndo(table, "cleo", true));
+        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.answerUndo(table, "dora", 3, number, true)));
+        house.tables.run(id, table -> Play.answerUndo(table, "cleo", 3, number, true));
         assertEquals(3, house.game(id).moves().size());
         house.assertReplays(id);
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.answerUndo(table, "cleo", true)), "settled");
+        assertEquals(
+                Kind.STALE, house.refused(id, table -> Play.answerUndo(table, "cleo", 3, number, true)), "settled");
     }
 
     @Test
@@ -93,12 +99,16 @@ final class UndoTest {
         for (int i = 0; i < 8; i++) {
             house.step(id);
         }
+        int number = house.game(id).number();
         house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
-        house.tables.run(id, table -> Play.answerUndo(table, "ann", false));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.answerUndo(table, "cleo", true)));
+        house.tables.run(id, table -> Play.answerUndo(table, "ann", 0, number, false));
+        assertEquals(Kind.STALE, house.refused(id, table -> Play.answerUndo(table, "cleo", 0, number, true)));
         house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
         house.step(id);
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.answerUndo(table, "ann", true)), "the game went on");
+        assertEquals(
+                Kind.STALE,
+                house.refused(id, table -> Play.answerUndo(table, "ann", 0, number, true)),
+                "the game went on");
         assertEquals(Kind.REFUSED, house.refused(id, table -> Play.askUndo(table, "ben", 9)), "no such move");
         assertEquals(9, house.game(id).moves().size());
     }

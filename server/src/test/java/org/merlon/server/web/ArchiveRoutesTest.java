@@ -159,6 +159,7 @@ class ArchiveRoutesTest {
         Data.Obj view = imported.body();
         assertEquals(new Data.Truth(false), view.fields().get("listed"));
         assertEquals(new Data.Truth(false), view.fields().get("rated"));
+        assertTrue(String.valueOf(view.fields().get("seats")).contains("imported"), "names out of a file are marked");
         assertTrue(Json.write(view).contains("\"imported\":{\"table\":\"" + id + "\""));
         Data.Obj original = get("/api/tables/" + id, bob).body();
         for (String same : List.of("status", "result", "revealed", "commitment", "moves")) {

@@ -7,6 +7,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A browser or a program at the other end of the wire. */
@@ -16,6 +18,7 @@ final class Client {
 
     private final String base;
     final Map<String, String> headers = new HashMap<>();
+    private final Map<String, String> cookies = new TreeMap<>();
 
     Client(String base) {
         this.base = base;
@@ -26,6 +29,37 @@ final class Client {
         headers.put("Authorization", "Bearer " + token);
         headers.remove("Origin");
         return this;
+    }
+
+    private void showCookies() {
+        headers.put("Cookie", cookies.entrySet().stream().map(Object::toString).collect(Collectors.joining("; ")));
+    }
+
+    /** A browser like this one: with the same cookies, or only with those that a name begins with. */
+    Client copy(String cookiesOf) {
+        var copy = new Client(base);
+        copy.headers.putAll(headers);
+        copy.headers.remove("Cookie");
+        cookies.forEach((name, value) -> {
+            if (name.startsWith(cookiesOf)) {
+                copy.cookies.put(name, value);
+                copy.showCookies();
+            }
+        });
+        return copy;
+    }
+
+    /** The same, seen through a proxy as one of another address. */
+    Client from(String address) {
+        headers.put("X-Forwarded-For", address);
+        return this;
+    }
+
+    /** The same person by way of another port. */
+    Client through(int port) {
+        var other = new Client("http://localhost:" + port);
+        headers.forEach((name, value) -> other.headers.putIfAbsent(name, value));
+        return other;
     }
 
     @Nullable String cookie() {
@@ -58,7 +92,9 @@ final class Client {
         try {
             HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
             for (String cookie : response.headers().allValues("Set-Cookie")) {
-                headers.put("Cookie", cookie.substring(0, cookie.indexOf(';')));
+                String[] pair = cookie.substring(0, cookie.indexOf(';')).split("=", 2);
+                cookies.put(pair[0], pair[1]);
+                showCookies();
             }
             return new Answer(response.statusCode(), response.headers(), response.body());
         } catch (IOException e) {

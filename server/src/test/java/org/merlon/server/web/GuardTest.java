@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Guesses;
 import org.merlon.server.guard.Limits;
 
 /** What is over a limit, from another site or nowhere is refused with a reason. */
@@ -127,7 +128,7 @@ final class GuardTest {
             assertEquals(1008, ann.rawSocket().closed());
             Client ben = server.stranger();
             String wrong = "{\"name\":\"somebody\",\"password\":\"not this one\"}";
-            for (int i = 0; i < Limits.LOGINS_PER_NAME.burst(); i++) {
+            for (int i = 0; i < Guesses.FREE; i++) {
                 ben.post("/api/login", wrong).refused(403);
             }
             ben.post("/api/login", wrong.replace("some", "SOME")).refused(429);

@@ -117,7 +117,8 @@ final class LeakTest {
             }
             clients.getFirst().at(id, "start", "{}").ok();
             var game = Objects.requireNonNull(firstStore.load(id));
-            var listing = new Listing("playing", false, null, 0, List.of(), null);
+            long updated = game.entries().getLast().time();
+            var listing = new Listing("playing", false, null, updated, List.of(), null);
             secondStore
                     .append(new Append(id, game.table(), game.entries(), listing, true, List.of()))
                     .join();

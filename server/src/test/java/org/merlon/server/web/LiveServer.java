@@ -2,8 +2,11 @@ package org.merlon.server.web;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.people.People;
@@ -11,6 +14,7 @@ import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
+import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
@@ -23,33 +27,95 @@ final class LiveServer implements AutoCloseable {
 
     private final Supplier<Store> opening;
     private final InstantSource clock;
-    private final List<String> origins;
+    private final Exposure exposure;
+    private final HttpServer.Means means;
+
+    /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
+    private final AtomicLong nanos;
+
     Quotas quotas;
     private Store store;
+    People people;
     Tables tables;
     private HttpServer http;
     private int port;
 
-    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, List<String> origins) {
+    private LiveServer(
+            Supplier<Store> opening,
+            InstantSource clock,
+            Quotas quotas,
+            Exposure exposure,
+            int connections,
+            long outgoing) {
         this.opening = opening;
         this.clock = clock;
         this.quotas = quotas;
-        this.origins = origins;
+        this.exposure = exposure;
+        nanos = new AtomicLong();
+        means = new HttpServer.Means(connections, new Outgoing(outgoing), nanos::get);
         store = opening.get();
-        People people = people();
-        tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
+        people = people();
+        tables = tables(people);
+        http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
         http.start("127.0.0.1", 0);
         port = http.port();
     }
 
+    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, Exposure exposure) {
+        this(opening, clock, quotas, exposure, Integer.MAX_VALUE, Long.MAX_VALUE);
+    }
+
+    /** With room for so many connections, and with bounds for each address that is no proxy's. */
+    static LiveServer crowded(int connections, String... proxies) {
+        var exposure = new Exposure(List.of(), List.of(proxies));
+        return new LiveServer(
+                MemoryStore::new, InstantSource.system(), Quotas.standard(), exposure, connections, Long.MAX_VALUE);
+    }
+
+    /** With room for so many bytes on their way to clients. */
+    static LiveServer narrow(long outgoing) {
+        return new LiveServer(
+                MemoryStore::new, InstantSource.system(), Quotas.none(), Exposure.plain(), Integer.MAX_VALUE, outgoing);
+    }
+
+    /** Lets time pass for the doorkeeper, who looks every second of it. */
+    void pass(Duration time) {
+        for (long i = 0; i < time.toSeconds(); i++) {
+            nanos.addAndGet(Duration.ofSeconds(1).toNanos());
+            http.doorkeeper().look();
+        }
+    }
+
+    /** The process stands still for a while. */
+    void stall(Duration time) {
+        nanos.addAndGet(time.toNanos());
+        http.doorkeeper().look();
+    }
+
+    int sockets() {
+        return http.sockets();
+    }
+
+    /** Bytes that came in over all WebSockets that are open. */
+    long heard() {
+        return http.doorkeeper().heard();
+    }
+
+    int connections() {
+        return http.doorkeeper().count();
+    }
+
+    Outgoing outgoing() {
+        return means.outgoing();
+    }
+
     static LiveServer on(Kind kind, Path folder) {
         String url = kind == Kind.SQLITE ? null : TestPostgres.newDatabase();
-        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), List.of());
+        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), Exposure.plain());
     }
 
     static LiveServer inMemory(MemoryStore store, InstantSource clock) {
-        return new LiveServer(() -> store, clock, Quotas.none(), List.of());
+        return new LiveServer(() -> store, clock, Quotas.none(), Exposure.plain());
     }
 
     static LiveServer inMemory() {
@@ -58,7 +124,24 @@ final class LiveServer implements AutoCloseable {
 
     /** With the bounds of a public server, and time standing still for them. */
     static LiveServer strict(String... origins) {
-        return new LiveServer(MemoryStore::new, InstantSource.system(), Quotas.standard(() -> 0), List.of(origins));
+        return new LiveServer(
+                MemoryStore::new,
+                InstantSource.system(),
+                Quotas.standard(() -> 0),
+                new Exposure(List.of(origins), List.of()));
+    }
+
+    /** With the bounds of a public server by a clock, and people who come through a proxy on this machine. */
+    static LiveServer guarded(MemoryStore store, LongSupplier nanoTime) {
+        return new LiveServer(
+                () -> store,
+                InstantSource.system(),
+                Quotas.standard(nanoTime),
+                new Exposure(List.of(), List.of("127.0.0.1", "::1")));
+    }
+
+    private Tables tables(People people) {
+        return clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
     }
 
     private People people() {
@@ -76,9 +159,9 @@ final class LiveServer implements AutoCloseable {
     /** Starts again on the same port with the same data. */
     void start() {
         store = opening.get();
-        People people = people();
-        tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, new Exposure(origins, List.of()), "test", quotas);
+        people = people();
+        tables = tables(people);
+        http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
         http.start("127.0.0.1", port);
     }
 

@@ -65,7 +65,7 @@ final class Mess {
             "{\"type\":\"move\",\"table\":\"TABLE\",\"number\":1,\"move\":\"setup d8\",\"ref\":\"b\"}",
             "{\"type\":\"undo\",\"table\":\"TABLE\",\"number\":2}",
             "{\"type\":\"ask-undo\",\"table\":\"TABLE\",\"kept\":0}",
-            "{\"type\":\"answer-undo\",\"table\":\"TABLE\",\"yes\":true}",
+            "{\"type\":\"answer-undo\",\"table\":\"TABLE\",\"kept\":0,\"number\":2,\"yes\":true}",
             "{\"type\":\"say\",\"table\":\"TABLE\",\"text\":\"hello\"}",
             "{\"type\":\"ping\"}");
 

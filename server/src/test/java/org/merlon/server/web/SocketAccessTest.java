@@ -42,7 +42,7 @@ final class SocketAccessTest {
         deed("move", table + ",\"number\":NUMBER,\"move\":\"setup d8\"", "refused ok");
         deed("undo", table, "refused refused");
         deed("ask-undo", table + ",\"kept\":0", "refused refused");
-        deed("answer-undo", table + ",\"yes\":true", "refused refused");
+        deed("answer-undo", table + ",\"kept\":0,\"number\":3,\"yes\":true", "stale stale");
         deed("resign", table, "ok ok");
         String unwatched = "forbidden refused refused refused refused refused refused";
         row("say", table + ",\"text\":\"hello\"", unwatched, unwatched);

@@ -3,6 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.merlon.blackstone.table.Task;
@@ -10,8 +11,16 @@ import org.merlon.blackstone.table.TaskType;
 
 /** How the editions differ, in words that come from the rules themselves; {@code editions.tsv} holds the same. */
 public final class EditionTable {
-    /** One difference: what it is about, the number of its rule, and what each edition says. */
-    public record Row(String topic, String rule, String first, String second, String prototype) {}
+    /**
+     * One difference: what it is about, the number of its rule, and what each edition says.
+     *
+     * @param whose whether it stands in the books, or is ours because it was lost or none of them decides it
+     */
+    public record Row(String topic, String rule, String first, String second, String prototype, String whose) {}
+
+    /** The points of the tasks were lost with the cards, Hester is in one book only, and one book is at odds with itself. */
+    private static final Set<String> OURS =
+            Set.of("a King task is worth", "a Ploy is worth", "after work come", "Hester's own guards");
 
     private static final String NO_DOGS = "no dogs";
 
@@ -61,7 +70,12 @@ public final class EditionTable {
 
     private void add(String topic, String rule, Function<Edition, String> words) {
         rows.add(new Row(
-                topic, rule, words.apply(Edition.FIRST), words.apply(Edition.SECOND), words.apply(Edition.PROTOTYPE)));
+                topic,
+                rule,
+                words.apply(Edition.FIRST),
+                words.apply(Edition.SECOND),
+                words.apply(Edition.PROTOTYPE),
+                OURS.contains(topic) ? "ours" : "book"));
     }
 
     private static String worth(Edition edition, TaskType type) {

@@ -131,22 +131,33 @@ enum Family {
         }
     };
 
+    /** So that each of four players gets one; fewer would not go round. */
+    private static final int DEALT_TO_ALL = 4;
+
     private static final Family[] ALL = values();
     private static final int BONUS;
 
     static {
         int bonus = 0;
         int known = 0;
-        for (Table.Row row : Table.of(Task.class, "families.tsv").rows()) {
+        Table table = Table.printed("blackstone", Task.class, "families.tsv");
+        for (Table.Row row : table.rows()) {
             Family family = byId(row.text("id"));
             if (family == null || family == NONE) {
-                throw new IllegalStateException("families.tsv: no family " + row.text("id"));
+                throw row.wrong("id: there is no family '" + row.text("id") + "'");
+            }
+            if (!row.text("set").equals("base") && !row.text("set").equals("bonus")) {
+                throw row.wrong("set: base or bonus is wanted, not '" + row.text("set") + "'");
             }
             bonus |= row.text("set").equals("bonus") ? family.bit() : 0;
             known |= family.bit();
         }
         if (known != (1 << ALL.length) - 1 - NONE.bit()) {
-            throw new IllegalStateException("families.tsv: a family is missing");
+            throw table.wrong("a family is missing");
+        }
+        int base = known & ~bonus;
+        if (Integer.bitCount(base) < DEALT_TO_ALL) {
+            throw table.wrong("fewer than " + DEALT_TO_ALL + " families belong to the base set");
         }
         BONUS = bonus;
     }

@@ -11,7 +11,7 @@ import org.merlon.engine.RandomBits;
  *
  * <p>A hidden task card can be any other of its deck that was hidden by the same shuffle: the backs of cards and the
  * draws are public, and so were the discards that a deck was made anew of. Cards that a seat has put under a deck stay
- * there.
+ * there. Where hands are open (B-99) only the decks are guessed, and everybody has seen what went under them.
  */
 final class Imagination {
     private final KingState state;
@@ -50,10 +50,14 @@ final class Imagination {
 
     /** Goes to every card of that deck and shuffle that the viewer cannot see: to collect it, or to put another there. */
     private void visit(TaskDeck kind, int shuffle, boolean deal) {
-        boolean tucker = state.seats[viewer].family.drawsTwo();
+        boolean open = state.rules.kind.openHands();
+        boolean tucker = open || state.seats[viewer].family.drawsTwo();
         Pile deck = state.tasks.deck(kind);
         for (int i = tucker ? state.tasks.tucked(kind) : 0; i < deck.size(); i++) {
             visit(deck, i, kind, shuffle, deal);
+        }
+        if (open) {
+            return;
         }
         for (int owner = 0; owner < state.seats.length; owner++) {
             if (owner != viewer) {

@@ -55,6 +55,11 @@ enum Kind {
         Peril peril(Edition edition) {
             return edition.rats() ? Peril.RATS : Peril.LIMBO;
         }
+
+        @Override
+        boolean openHands() {
+            return true;
+        }
     },
 
     SOLO {
@@ -124,6 +129,11 @@ enum Kind {
         boolean choosesRefills() {
             return true;
         }
+
+        @Override
+        boolean openHands() {
+            return true;
+        }
     };
 
     /** How it is offered. */
@@ -178,6 +188,11 @@ enum Kind {
 
     /** Whether its players say for every space if it is refilled (B-122). */
     boolean choosesRefills() {
+        return false;
+    }
+
+    /** Whether everybody sees hands, face-down cards and cards just drawn (B-99). */
+    boolean openHands() {
         return false;
     }
 }

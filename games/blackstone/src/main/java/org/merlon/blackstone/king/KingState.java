@@ -153,7 +153,7 @@ final class KingState implements GameState {
     @Override
     public boolean reveals(int move) {
         return switch (Move.verb(move)) {
-            case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL, DISCARD_VASSAL -> false;
+            case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL -> false;
             default -> true;
         };
     }
@@ -173,10 +173,13 @@ final class KingState implements GameState {
         return Spelling.spell(this, move);
     }
 
-    /** Which card was laid face down or kept of two is the player's own affair (B-51, B-82). */
+    /** Which card was laid face down or kept of two is the player's own affair (B-51, B-82), but not among partners. */
     @Override
     public String announce(int move) {
         String spelled = spell(move);
+        if (rules.kind.openHands()) {
+            return spelled;
+        }
         return switch (Move.verb(move)) {
             case FACEDOWN, KEEP -> spelled.substring(0, spelled.indexOf(' '));
             default -> spelled;
@@ -196,6 +199,11 @@ final class KingState implements GameState {
     @Override
     public int[] ranks() {
         return Ending.ranks(this);
+    }
+
+    @Override
+    public @Nullable String label(int seat) {
+        return seats[seat].family == Family.NONE ? null : seats[seat].family.id();
     }
 
     @Override

@@ -259,7 +259,7 @@ final class Legality {
     }
 
     private static void addDiscards(KingState state, MoveList moves) {
-        Seat seat = state.active();
+        Seat seat = state.mover();
         if (seat.hand.size() > seat.kings()) {
             addCards(Verb.DISCARD, seat.hand, moves);
         }

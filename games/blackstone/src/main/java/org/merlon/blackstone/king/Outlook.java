@@ -27,6 +27,9 @@ final class Outlook {
     /** A King lifts all limits. */
     private static final double KING = 0.8;
 
+    /** What is left of points and income that will not count before there are more Kings (B-43, B-44). */
+    private static final double UNCOUNTED = 0.4;
+
     private static final double TOKEN = 0.16;
     private static final double CARD = 0.12;
     private static final double USEFUL_VASSAL = 0.35;
@@ -73,7 +76,7 @@ final class Outlook {
         }
         Seat seat = state.seats[number];
         double value = KING * seat.stack(TaskType.KING).size();
-        value += INCOME * (seat.counted(TaskType.KNIGHT) + seat.counted(TaskType.WIZARD));
+        value += INCOME * (seat.mustering(TaskType.KNIGHT) + seat.mustering(TaskType.WIZARD));
         value += CARD * Math.min(seat.hand.size(), seat.kings());
         value += tokens(state, number);
         value += vassals(seat);
@@ -139,15 +142,14 @@ final class Outlook {
 
     private static double promise(KingState state, Seat seat, Task task) {
         TaskType stack = task.isKnightWizard() ? cheaper(seat) : task.type();
+        int before = seat.stack(stack).size();
         double worth = state.rules.edition.points(task);
+        worth *= stack == TaskType.KING || before < seat.kings() ? 1 : UNCOUNTED;
         worth += switch (stack) {
             case KING -> KING;
             case PLOY -> 0;
-            default -> INCOME;
+            default -> before + Rules.HOUSEHOLD < seat.kings() ? INCOME : UNCOUNTED * INCOME;
         };
-        if (stack != TaskType.KING && seat.counted(stack) < seat.stack(stack).size()) {
-            worth *= 0.4; // it will not count before there are more Kings
-        }
         double tokens = Distance.of(state.board, task, state.rules.blueLetters);
         tokens += MISSING_VASSAL * missing(seat, stack);
         return worth * Math.pow(NEARNESS, tokens);

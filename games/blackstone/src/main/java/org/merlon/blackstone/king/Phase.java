@@ -48,8 +48,8 @@ enum Phase {
         boolean enter(KingState state, EventLog events) {
             Seat seat = state.active();
             int either = eithers(seat, TaskType.KNIGHT) + eithers(seat, TaskType.WIZARD);
-            int knights = Rules.HOUSEHOLD + seat.counted(TaskType.KNIGHT) - eithers(seat, TaskType.KNIGHT);
-            int wizards = Rules.HOUSEHOLD + seat.counted(TaskType.WIZARD) - eithers(seat, TaskType.WIZARD);
+            int knights = Rules.HOUSEHOLD + seat.mustering(TaskType.KNIGHT) - eithers(seat, TaskType.KNIGHT);
+            int wizards = Rules.HOUSEHOLD + seat.mustering(TaskType.WIZARD) - eithers(seat, TaskType.WIZARD);
             knights = Math.min(knights, state.knightSupply());
             wizards = Math.min(wizards, state.wizardSupply());
             seat.knight += knights;
@@ -68,7 +68,7 @@ enum Phase {
         private int eithers(Seat seat, TaskType type) {
             Pile stack = seat.stack(type);
             int count = 0;
-            for (int i = 0; i < seat.counted(type); i++) {
+            for (int i = 0; i < seat.mustering(type); i++) {
                 count += Task.of(stack.get(i)).isKnightWizard() ? 1 : 0;
             }
             return count;
@@ -103,9 +103,16 @@ enum Phase {
     LIMITS {
         @Override
         boolean enter(KingState state, EventLog events) {
-            Seat seat = state.active();
+            for (int i = 0; i < state.seats.length; i++) {
+                cutTokens(state, (state.turn + i) % state.seats.length, events);
+            }
+            return waitsForDiscards(state);
+        }
+
+        private void cutTokens(KingState state, int number, EventLog events) {
+            Seat seat = state.seats[number];
             if (!seat.family.limited()) {
-                return false;
+                return;
             }
             int knights = Math.max(0, seat.knight - seat.kings());
             int wizards = Math.max(0, seat.wizard - seat.kings());
@@ -113,11 +120,10 @@ enum Phase {
             seat.wizard -= wizards;
             if (events.on() && knights + wizards > 0) {
                 events.add("tokens-lost")
-                        .put("seat", state.turn)
+                        .put("seat", number)
                         .put("knight", knights)
                         .put("wizard", wizards);
             }
-            return overLimit(seat) && state.waits(Step.LIMITS, state.turn);
         }
     },
 
@@ -161,8 +167,20 @@ enum Phase {
     /** Does what is automatic; true if somebody must decide now or the game is over. */
     abstract boolean enter(KingState state, EventLog events);
 
-    /** Whether a seat has more cards or retained vassals than Kings. */
-    static boolean overLimit(Seat seat) {
-        return seat.hand.size() > seat.kings() || seat.retained.size() > seat.kings();
+    /** The first seat that must discard, clockwise from the one on turn, or -1 (B-25). */
+    static int overLimit(KingState state) {
+        for (int i = 0; i < state.seats.length; i++) {
+            int seat = (state.turn + i) % state.seats.length;
+            if (state.seats[seat].overLimit()) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    /** Lets the next seat that has too much discard; false if nobody has. */
+    static boolean waitsForDiscards(KingState state) {
+        int seat = overLimit(state);
+        return seat >= 0 && state.waits(Step.LIMITS, seat);
     }
 }

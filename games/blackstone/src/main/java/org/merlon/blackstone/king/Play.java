@@ -65,13 +65,13 @@ final class Play {
             }
             case PASS -> course.after(Phase.INTRIGUE, state, events);
             case DISCARD -> {
-                Pile hand = state.active().hand;
+                Pile hand = state.mover().hand;
                 state.tasks.discards().add(hand.remove(hand.indexOf(one)));
                 discarded(state, Task.of(one).id(), events);
                 limited(state, events);
             }
             case DISCARD_VASSAL -> {
-                Pile retained = state.active().retained;
+                Pile retained = state.mover().retained;
                 state.corners.discards().add(retained.remove(retained.indexOf(one)));
                 discarded(state, Vassal.name(one), events);
                 limited(state, events);
@@ -88,7 +88,7 @@ final class Play {
 
     private static void discarded(KingState state, String card, EventLog events) {
         if (events.on()) {
-            events.add("discarded").put("seat", state.turn).put("card", card);
+            events.add("discarded").put("seat", state.toMove).put("card", card);
         }
     }
 
@@ -167,7 +167,7 @@ final class Play {
     }
 
     private static void limited(KingState state, EventLog events) {
-        if (!Phase.overLimit(state.active())) {
+        if (!Phase.waitsForDiscards(state)) {
             state.rules.course.after(Phase.LIMITS, state, events);
         }
     }

@@ -48,6 +48,11 @@ final class PositionWriter {
         data.put("seats", seats);
     }
 
+    /** Whether somebody may look at the cards that a seat holds. */
+    private static boolean sees(KingState state, int owner, Viewer viewer) {
+        return state.rules.kind.openHands() || viewer.sees(owner);
+    }
+
     private static void writeWaiting(KingState state, Data.Obj data, Viewer viewer) {
         if (!state.pending.isEmpty()) {
             data.put("pending", numbers(state.pending));
@@ -56,7 +61,7 @@ final class PositionWriter {
             data.put("aside", Box.vassalData(state.aside)).put("then", state.then.id());
         }
         if (!state.drawn.isEmpty()) {
-            data.put("drawn", Box.handData(state.drawn, viewer.sees(state.turn)));
+            data.put("drawn", Box.handData(state.drawn, sees(state, state.turn, viewer)));
         }
         if (state.drewTwo) {
             data.put("drewTwo", true);
@@ -93,7 +98,7 @@ final class PositionWriter {
 
     private static Data.Obj seat(KingState state, int number, Viewer viewer) {
         Seat seat = state.seats[number];
-        boolean seen = viewer.sees(number);
+        boolean seen = sees(state, number, viewer);
         var data = new Data.Obj();
         if (state.rules.familiesEach() > 0) {
             data.put("family", seat.family == Family.NONE ? null : seat.family.id());

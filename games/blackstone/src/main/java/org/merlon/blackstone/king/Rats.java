@@ -18,6 +18,9 @@ final class Rats {
     /** The cards as numbers: up to three they are that many rats. */
     static final int MAX_RATS = 3;
 
+    /** How many cards there are (B-94). */
+    private static final int BOX = 25;
+
     private static final List<String> NAMES = List.of("", "1", "2", "3", "cat", "duchess", "plague");
     private static final int PLAGUE = NAMES.indexOf("plague");
     private static final int[] COPIES = copies();
@@ -30,12 +33,18 @@ final class Rats {
 
     private static int[] copies() {
         var copies = new int[NAMES.size()];
-        for (Table.Row row : Table.of(Task.class, "rats.tsv").rows()) {
+        Table table = Table.printed("blackstone", Task.class, "rats.tsv");
+        int cards = 0;
+        for (Table.Row row : table.rows()) {
             int card = NAMES.indexOf(row.text("card"));
             if (card <= 0) {
-                throw new IllegalStateException("rats.tsv: no card " + row.text("card"));
+                throw row.wrong("card: there is no card '" + row.text("card") + "'");
             }
-            copies[card] = row.whole("copies");
+            copies[card] = row.whole("copies", 0, BOX);
+            cards += copies[card];
+        }
+        if (cards != BOX) {
+            throw table.wrong("there are " + cards + " cards, where the box has " + BOX);
         }
         return copies;
     }

@@ -40,14 +40,14 @@ final class Reasons {
             case INTRIGUE -> IntrigueReasons.intrigue(state, one, two);
             case FACEDOWN -> IntrigueReasons.facedown(state, one);
             case DISCARD -> {
-                Seat seat = state.active();
+                Seat seat = state.mover();
                 if (!seat.hand.contains(one)) {
                     yield Task.of(one).id() + " is not in your hand";
                 }
                 yield seat.hand.size() > seat.kings() ? null : "you do not hold too many cards";
             }
             case DISCARD_VASSAL -> {
-                Seat seat = state.active();
+                Seat seat = state.mover();
                 if (!seat.retained.contains(one)) {
                     yield "you have not retained " + Vassal.name(one);
                 }

@@ -34,7 +34,7 @@ final class Scoring {
             int other = edition.points(Task.of(stack.get(i)));
             better += other > worth || (other == worth && i < index) ? 1 : 0;
         }
-        return better < seat.counted(type);
+        return better < seat.scoring(type);
     }
 
     /** Every completed task with what it is worth, or why it is worth nothing. */
@@ -44,15 +44,16 @@ final class Scoring {
         var parts = new ArrayList<ScoreSheet.Part>();
         for (TaskType type : List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD)) {
             Pile stack = seat.stack(type);
-            int household = type == TaskType.KNIGHT || type == TaskType.WIZARD ? Rules.HOUSEHOLD : 0;
-            int uncounted = seat.counted(type) + household;
+            int uncounted = seat.scoring(type.ordinal());
             for (int i = 0; i < stack.size(); i++) {
                 Task task = Task.of(stack.get(i));
                 String name = type.title() + " " + task.id();
                 if (counts(seat, edition, type.ordinal(), i)) {
                     parts.add(new ScoreSheet.Part(name, edition.points(task)));
                 } else {
-                    String why = ordinal(uncounted++) + " " + type.title() + ", but only " + seat.kings() + " Kings";
+                    // A household Knight or Wizard is no task, and so takes up no place.
+                    String what = type == TaskType.PLOY ? type.title() : type.title() + " task";
+                    String why = ordinal(uncounted++) + " " + what + ", but only " + seat.kings() + " Kings";
                     parts.add(new ScoreSheet.Part(name + ": " + why, 0));
                 }
             }

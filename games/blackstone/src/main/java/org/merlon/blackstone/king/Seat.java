@@ -89,17 +89,20 @@ final class Seat {
         return Rules.KINGS + stack(TaskType.KING).size();
     }
 
-    /** How many tasks of a stack count, household cards taken off (B-21, B-43). */
-    int counted(TaskType type) {
-        return counted(type.ordinal());
+    /** How many tasks of a stack score; household cards take up no place among them (B-43). */
+    int scoring(int type) {
+        int size = stacks[type].size();
+        return type == TaskType.KING.ordinal() ? size : Math.min(size, kings());
     }
 
-    int counted(int type) {
-        int size = stacks[type].size();
-        if (type == TaskType.KING.ordinal()) {
-            return size;
-        }
-        return Math.min(size, type == TaskType.PLOY.ordinal() ? kings() : kings() - Rules.HOUSEHOLD);
+    /** How many Knight or Wizard tasks bring tokens; the household card comes before them (B-21, B-44). */
+    int mustering(TaskType type) {
+        return Math.min(stack(type).size(), kings() - Rules.HOUSEHOLD);
+    }
+
+    /** Whether it must discard a card or a retained vassal (B-25). */
+    boolean overLimit() {
+        return family.limited() && (hand.size() > kings() || retained.size() > kings());
     }
 
     /** The stack in which a completed task lies, or null. */

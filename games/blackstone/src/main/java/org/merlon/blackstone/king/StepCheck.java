@@ -53,7 +53,7 @@ final class StepCheck {
             case REFILL ->
                 rules.kind.choosesRefills() && state.marked != 0 ? null : "there is nothing to decide about refilling";
             case INTRIGUE -> solo ? "there is no intrigue in this game" : null;
-            case LIMITS -> active.family.limited() && Phase.overLimit(active) ? null : "nothing is over the limit";
+            case LIMITS -> Phase.overLimit(state) >= 0 ? null : "nothing is over the limit";
         };
     }
 
@@ -76,7 +76,11 @@ final class StepCheck {
         if (state.step == Step.OVER || state.step == Step.FAMILY || state.step == Step.CORNER) {
             return;
         }
-        int wanted = state.step == Step.REWARD ? state.pending.get(0) : state.turn;
+        int wanted = switch (state.step) {
+            case REWARD -> state.pending.get(0);
+            case LIMITS -> Phase.overLimit(state);
+            default -> state.turn;
+        };
         if (state.toMove != wanted) {
             throw fields.wrong("toMove", "seat " + wanted + " is to move");
         }

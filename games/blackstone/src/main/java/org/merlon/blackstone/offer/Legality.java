@@ -19,14 +19,7 @@ final class Legality {
         if (course.step != Step.WORK) {
             return;
         }
-        for (Verb verb = Verb.END; ; verb = Verb.PASS) {
-            if (state.closed(verb) == null) {
-                moves.add(Move.of(verb));
-            }
-            if (verb == Verb.PASS) {
-                break;
-            }
-        }
+        moves.add(Move.of(state.ending()));
         int purse = state.tokens().purse(course.turn);
         for (int place = 0; place < Offer.OPEN && purse >= state.cost(Verb.TAKE); place++) {
             if (state.offer().at(place) != Offer.GAP) {
@@ -74,6 +67,9 @@ final class Legality {
             return verb == Verb.CORNER
                     ? "the corners have been chosen"
                     : "choose the corner whose deck you take from first, as in: corner ne";
+        }
+        if (verb.ends()) {
+            return verb == state.ending() ? null : state.noEnding(verb);
         }
         int cost = state.cost(verb);
         int purse = state.tokens().purse(course.turn);

@@ -68,6 +68,12 @@ public abstract class OfferState implements GameState {
     /** Why no move with this verb is possible now, whatever it names and costs. */
     protected abstract @Nullable String closed(Verb verb);
 
+    /** The one verb that ends a turn now. */
+    protected abstract Verb ending();
+
+    /** Why a verb that would end a turn elsewhere does not end this one. */
+    protected abstract String noEnding(Verb verb);
+
     /** Adds every {@code use} and what else this quest alone knows, as long as one action can be paid for. */
     protected abstract void listOwn(MoveList moves);
 

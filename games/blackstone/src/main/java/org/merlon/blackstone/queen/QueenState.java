@@ -107,10 +107,19 @@ final class QueenState extends OfferState {
     @Override
     protected @Nullable String closed(Verb verb) {
         return switch (verb) {
-            case PASS -> "nobody passes here; a turn is over with: end";
             case EXCHANGE -> "there are no vassals in hand to exchange";
             default -> null;
         };
+    }
+
+    @Override
+    protected Verb ending() {
+        return Verb.END;
+    }
+
+    @Override
+    protected String noEnding(Verb verb) {
+        return "nobody passes here; a turn is over with: end";
     }
 
     @Override

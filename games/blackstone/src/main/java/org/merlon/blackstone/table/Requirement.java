@@ -1,5 +1,7 @@
 package org.merlon.blackstone.table;
 
+import org.merlon.engine.data.Table;
+
 /**
  * One half of what a task asks for: a vassal in a place (B-5).
  *
@@ -11,7 +13,9 @@ package org.merlon.blackstone.table;
  * @param role the role wanted, or {@link Face#ANY}
  */
 public record Requirement(String place, String blue, int spaces, int blueSpaces, int faction, int role) {
-    static Requirement read(String place, String blue, String vassal) {
+    static Requirement read(Table.Row row, String placeColumn, String blue, String vassalColumn) {
+        String place = row.text(placeColumn);
+        String vassal = row.text(vassalColumn);
         int line = Space.place(place);
         int spaces = blue.isEmpty() ? line : line & Space.place(blue);
         String[] parts = vassal.split("-", -1);
@@ -22,8 +26,14 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
                 && (role != Face.ANY || parts[1].equals("any"));
         // A blue letter that names the same column or row again, or another one of its kind, names no single space.
         boolean single = blue.isEmpty() || Integer.bitCount(spaces) == 1;
-        if (line == 0 || !single || !known) {
-            throw new IllegalStateException("tasks.tsv: no requirement: " + place + " " + blue + " " + vassal);
+        if (line == 0) {
+            throw row.wrong(placeColumn + ": the board has no '" + place + "'");
+        }
+        if (!single) {
+            throw row.wrong("the letters " + place + " and " + blue + " name no single space");
+        }
+        if (!known) {
+            throw row.wrong(vassalColumn + ": a vassal such as lion-any or any-spy is wanted, not '" + vassal + "'");
         }
         return new Requirement(place, blue, line, spaces, faction, role);
     }

@@ -2,6 +2,7 @@ package org.merlon.blackstone.table;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,41 +27,93 @@ public record Task(
         Requirement left,
         Requirement right,
         int corner) {
+    /** How many cards of each type are in the box (B-5, B-83). */
+    private static final int GUILD_TASKS = 16;
+
+    private static final int OTHER_TASKS = 32;
+    private static final int KNIGHT_WIZARDS = 4;
+
+    /** A card that is worth more would end the game by itself. */
+    private static final int MAX_POINTS = 20;
+
     private static final Map<String, Task> BY_WORD = new HashMap<>();
-    private static final Task[] ALL = read();
+    private static final Task[] ALL = read(Table.printed("blackstone", Task.class, "tasks.tsv"));
 
     /** How many task cards there are in all. */
     public static final int COUNT = ALL.length;
 
-    private static Task[] read() {
+    private static Task[] read(Table table) {
+        Task[] tasks = tasks(table);
+        for (Task task : tasks) {
+            BY_WORD.put(task.id.toLowerCase(Locale.ROOT), task);
+        }
+        return tasks;
+    }
+
+    /** The cards of a table, which must be those of the box; what is printed on each is the table's to say. */
+    static Task[] tasks(Table table) {
         var tasks = new ArrayList<Task>();
-        for (Table.Row row : Table.of(Task.class, "tasks.tsv").rows()) {
-            String id = row.text("id");
-            TaskDeck deck = TaskDeck.byId(row.text("deck"));
-            int corner = Face.parse(row.text("corner"));
-            if (deck == null || corner == Face.NONE) {
-                throw new IllegalStateException("tasks.tsv: " + id + " has no such deck or corner");
+        var ids = new HashSet<String>();
+        var counts = new int[TaskType.values().length];
+        for (Table.Row row : table.rows()) {
+            Task task = task(tasks.size(), row);
+            if (!ids.add(task.id)) {
+                throw row.wrong("there are two cards " + task.id);
             }
-            var task = new Task(
-                    tasks.size(),
-                    id,
-                    deck,
-                    type(row.text("type")),
-                    row.whole("points_first"),
-                    row.whole("points"),
-                    Requirement.read(row.text("left_place"), "", row.text("left_vassal")),
-                    Requirement.read(row.text("right_place"), row.text("right_blue"), row.text("right_vassal")),
-                    corner);
-            if (BY_WORD.put(id.toLowerCase(Locale.ROOT), task) != null) {
-                throw new IllegalStateException("tasks.tsv: two cards " + id);
-            }
+            counts[task.type.ordinal()]++;
             tasks.add(task);
+        }
+        for (TaskType type : TaskType.values()) {
+            int wanted = switch (type) {
+                case KNIGHT, WIZARD -> GUILD_TASKS;
+                case KING, PLOY -> OTHER_TASKS;
+                case KNIGHT_WIZARD -> KNIGHT_WIZARDS;
+            };
+            if (counts[type.ordinal()] != wanted) {
+                throw table.wrong("there are " + counts[type.ordinal()] + " " + type.title()
+                        + " cards, where the box has " + wanted);
+            }
         }
         return tasks.toArray(Task[]::new);
     }
 
-    private static TaskType type(String word) {
-        return TaskType.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    /** Moves name a card by its id, which must not look like any other word of theirs. */
+    private static boolean isId(String id) {
+        boolean fits = (id.length() == 2 || id.length() == 3) && id.charAt(0) >= 'A' && id.charAt(0) <= 'Z';
+        for (int i = 1; fits && i < id.length(); i++) {
+            fits = id.charAt(i) >= '0' && id.charAt(i) <= '9';
+        }
+        return fits;
+    }
+
+    private static Task task(int number, Table.Row row) {
+        String id = row.text("id");
+        if (!isId(id)) {
+            throw row.wrong("id: a capital letter and one or two digits are wanted, such as G07, not '" + id + "'");
+        }
+        TaskType type = TaskType.byId(row.text("type"));
+        if (type == null) {
+            throw row.wrong("type: there is no type '" + row.text("type") + "'");
+        }
+        TaskDeck deck = TaskDeck.byId(row.text("deck"));
+        if (deck != type.deck()) {
+            throw row.wrong("deck: a " + type.title() + " card belongs to the deck "
+                    + type.deck().id() + ", not '" + row.text("deck") + "'");
+        }
+        int corner = Face.parse(row.text("corner"));
+        if (corner == Face.NONE) {
+            throw row.wrong("corner: there is no face '" + row.text("corner") + "'");
+        }
+        return new Task(
+                number,
+                id,
+                deck,
+                type,
+                row.whole("points_first", 0, MAX_POINTS),
+                row.whole("points", 0, MAX_POINTS),
+                Requirement.read(row, "left_place", "", "left_vassal"),
+                Requirement.read(row, "right_place", row.text("right_blue"), "right_vassal"),
+                corner);
     }
 
     public static Task of(int number) {

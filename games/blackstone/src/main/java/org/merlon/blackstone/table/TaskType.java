@@ -1,5 +1,8 @@
 package org.merlon.blackstone.table;
 
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
 /** What a task card is when it is completed; a Knight-Wizard card is one of two as its player says. */
 public enum TaskType {
     KNIGHT("Knight"),
@@ -15,6 +18,25 @@ public enum TaskType {
 
     TaskType(String title) {
         this.title = title;
+    }
+
+    /** The type that tables name so, or null. */
+    static @Nullable TaskType byId(String id) {
+        for (TaskType type : values()) {
+            if (type.title.toLowerCase(Locale.ROOT).equals(id)) {
+                return type;
+            }
+        }
+        return null;
+    }
+
+    /** The deck that holds such cards. */
+    TaskDeck deck() {
+        return switch (this) {
+            case KNIGHT, WIZARD, KNIGHT_WIZARD -> TaskDeck.GUILD;
+            case KING -> TaskDeck.POWER;
+            case PLOY -> TaskDeck.MACHINATION;
+        };
     }
 
     public String title() {

@@ -33,7 +33,11 @@ public final class Vassal {
 
     static {
         int card = 0;
-        for (Table.Row row : Table.of(Vassal.class, "vassals.tsv").rows()) {
+        Table table = Table.printed("blackstone", Vassal.class, "vassals.tsv");
+        if (table.rows().size() != PLAIN) {
+            throw table.wrong("there are " + table.rows().size() + " cards, where the box has " + PLAIN);
+        }
+        for (Table.Row row : table.rows()) {
             int face = Face.parse(row.text("face"));
             int back = Face.parse(row.text("back"));
             boolean differ = face != Face.NONE
@@ -41,8 +45,11 @@ public final class Vassal {
                     && Face.faction(face) != Face.faction(back)
                     && Face.role(face) != Face.role(back);
             if (!differ) {
-                throw new IllegalStateException("vassals.tsv: two faces that differ in both are wanted in "
-                        + row.text("id") + ": " + row.text("face") + ", " + row.text("back"));
+                throw row.wrong("two faces that differ in faction and role are wanted, not " + row.text("face")
+                        + " and " + row.text("back"));
+            }
+            if (BY_NAME.containsKey(Face.name(face) + "/" + Face.name(back))) {
+                throw row.wrong("there is such a card already");
             }
             define(2 * card, face, back);
             define(2 * card + 1, back, face);
@@ -51,9 +58,6 @@ public final class Vassal {
         define(WILD, Face.WILD, Face.WILD);
         define(ASSASSIN, Face.ASSASSIN, Face.SABOTEUR);
         define(SABOTEUR, Face.SABOTEUR, Face.ASSASSIN);
-        if (card != PLAIN || BY_NAME.size() != NUMBERS - 1) {
-            throw new IllegalStateException("vassals.tsv: " + PLAIN + " different cards are wanted");
-        }
     }
 
     private Vassal() {}

@@ -3,6 +3,7 @@ package org.merlon.blackstone.wizard;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -67,6 +68,44 @@ final class Uses {
                 }
             }
         }
+    }
+
+    /**
+     * A Machination in the hand or in the row of which the seat on turn could use one half at least, if it were in the hand
+     * and paid for (B-114), or {@link #NOTHING}.
+     */
+    static int possible(WizardState state) {
+        int seat = state.course().turn();
+        Pile vassals = state.vassals(seat);
+        Pile hand = state.hand(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            if (possible(state, vassals, Task.of(hand.get(i)))) {
+                return hand.get(i);
+            }
+        }
+        for (int place = 0; place < Offer.OPEN; place++) {
+            int card = state.offer().at(place);
+            if (card != Offer.GAP && possible(state, vassals, Task.of(card))) {
+                return card;
+            }
+        }
+        return NOTHING;
+    }
+
+    /** Whether one half could be used, the right one first, which fits more; who can use both can use the left one alone. */
+    private static boolean possible(WizardState state, Pile vassals, Task task) {
+        return possible(state, vassals, task.right()) || possible(state, vassals, task.left());
+    }
+
+    private static boolean possible(WizardState state, Pile vassals, Requirement wanted) {
+        int spaces = wanted.spaces(state.blueLetters());
+        for (int index = 0; index < vassals.size(); index++) {
+            int thing = meeting(wanted, vassals, index);
+            if (thing != NOTHING && (spaces & state.stacks().open(Vassal.up(vassal(vassals, thing)))) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void listRight(WizardState state, Pile vassals, Task task, int left, int leftThing, MoveList moves) {

@@ -9,9 +9,9 @@ import org.merlon.blackstone.table.Vassal;
 /** Vassals still in hand count against a seat; Machinations that it can lay some with count for it. */
 final class WizardEvaluation {
     /** A requirement that a vassal of the hand meets, on a space that is open to it, or on one that is not yet. */
-    private static final double PLAYABLE = 0.6;
+    private static final double PLAYABLE = 0.9;
 
-    private static final double BLOCKED = 0.25;
+    private static final double BLOCKED = 0.1;
 
     /** A requirement that no vassal of the hand meets, but one may be exchanged for. */
     private static final double UNMET = 0.05;
@@ -19,11 +19,8 @@ final class WizardEvaluation {
     /** A second vassal for the same requirement, if the first should go elsewhere. */
     private static final double SPARE = 0.05;
 
-    static final double ACTION = 0.08;
+    static final double ACTION = 0.12;
     static final double KNIGHT = 0.1;
-
-    /** How much more a lead counts once the end is in sight: who leads passes, who does not plays on. */
-    private static final double END_IN_SIGHT = 1.04;
 
     /** Cards of this worth leave little time for more. */
     private static final double FULL_HAND = 3;
@@ -50,9 +47,6 @@ final class WizardEvaluation {
         int turns = state.course().turnsLeft(seat);
         if (turns == 0) {
             return value + TIE_BREAK * tokens.all(seat);
-        }
-        if (state.course().lastRound() > 0) {
-            value *= END_IN_SIGHT;
         }
         double chance = Math.min(1, (double) turns / PATIENCE);
         double cards = 0;

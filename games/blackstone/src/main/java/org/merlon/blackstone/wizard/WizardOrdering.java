@@ -13,7 +13,7 @@ final class WizardOrdering implements Ordering {
     /** A vassal got for one that no card in hand wants, if some card wants the new one. */
     private static final double GOOD_EXCHANGE = 0.4;
 
-    /** Passing gives up turns that only who leads can do without. */
+    /** Who has nothing to use may still change that; the first pass brings the end about, which only who leads wants. */
     private static final double PASS_BEHIND = -0.5;
 
     @Override

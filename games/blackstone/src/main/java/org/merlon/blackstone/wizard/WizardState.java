@@ -12,6 +12,7 @@ import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
@@ -97,20 +98,30 @@ final class WizardState extends OfferState {
         board().flip(space);
     }
 
-    /** With vassals in hand a turn ends as one likes, unless one was used; without any only by passing (B-114). */
     @Override
     protected @Nullable String closed(Verb verb) {
-        if (verb == Verb.CORNER) {
-            return "there are no corner decks in this quest";
+        return verb == Verb.CORNER ? "there are no corner decks in this quest" : null;
+    }
+
+    /** Who has no vassal left, or used no Machination and cannot use any, passes; everybody else does not (B-114). */
+    @Override
+    protected Verb ending() {
+        if (vassals(course().turn()).isEmpty()) {
+            return Verb.PASS;
         }
-        if (!verb.ends()) {
-            return null;
-        }
-        boolean none = vassals(course().turn()).isEmpty();
+        return course().used() || Uses.possible(this) != Uses.NOTHING ? Verb.END : Verb.PASS;
+    }
+
+    @Override
+    protected String noEnding(Verb verb) {
         if (verb == Verb.END) {
-            return none ? "without vassals in hand one passes" : null;
+            return vassals(course().turn()).isEmpty()
+                    ? "you have no vassals left, so you pass"
+                    : "no Machination in your hand or in the row can be used now, so you pass";
         }
-        return course().used() && !none ? "who has used a Machination this turn does not pass" : null;
+        return course().used()
+                ? "you have used a Machination this turn, so you end it without passing"
+                : Task.of(Uses.possible(this)).id() + " could be used; only who can use no Machination passes";
     }
 
     @Override

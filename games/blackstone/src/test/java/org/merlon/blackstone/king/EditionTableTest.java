@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Table;
+import org.merlon.testkit.Rule;
 
 /** What is written about the editions is what the rules do. */
 class EditionTableTest {
@@ -21,7 +22,12 @@ class EditionTableTest {
         List<EditionTable.Row> written = new ArrayList<>();
         for (Table.Row row : Table.of(EditionTable.class, "editions.tsv").rows()) {
             written.add(new EditionTable.Row(
-                    row.text("topic"), row.text("rule"), row.text("first"), row.text("second"), row.text("prototype")));
+                    row.text("topic"),
+                    row.text("rule"),
+                    row.text("first"),
+                    row.text("second"),
+                    row.text("prototype"),
+                    row.text("whose")));
         }
         assertEquals(EditionTable.rows(), written);
     }
@@ -30,11 +36,22 @@ class EditionTableTest {
     void thePackageDocumentationHasTheSameTable() throws IOException {
         String text = Files.readString(SOURCE);
         for (EditionTable.Row row : EditionTable.rows()) {
-            String line = " * <tr><td>" + row.topic() + "</td><td>" + row.rule() + "</td><td>" + row.first()
-                    + "</td><td>" + row.second() + "</td><td>" + row.prototype() + "</td></tr>\n";
+            String line =
+                    " * <tr><td>" + row.topic() + "</td><td>" + row.rule() + "</td><td>" + row.first() + "</td><td>"
+                            + row.second() + "</td><td>" + row.prototype() + "</td><td>" + row.whose() + "</td></tr>\n";
             assertTrue(text.contains(line), () -> "package-info lacks:" + line);
         }
         assertEquals(EditionTable.rows().size(), text.split("<tr><td>", -1).length - 1, "rows");
+    }
+
+    @Test
+    @Rule("B-5")
+    void whatNoBookSaysIsMarkedAsOurs() {
+        var ours = EditionTable.rows().stream()
+                .filter(row -> row.whose().equals("ours"))
+                .map(EditionTable.Row::rule)
+                .toList();
+        assertEquals(List.of("B-5", "B-5", "B-22", "B-81"), ours);
     }
 
     @Test

@@ -1,8 +1,11 @@
 package org.merlon.blackstone.king;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
 
@@ -29,6 +32,15 @@ class FamiliesTest {
     }
 
     @Test
+    @Rule("B-14")
+    void aSeatIsKnownByItsFamily() {
+        GameState state =
+                At.kings().families().on("'seats':[{'family':'keygriff'},{}]").state();
+        assertEquals("keygriff", state.label(0));
+        assertNull(state.label(1));
+    }
+
+    @Test
     @Rule("B-76")
     void keygriffHasNoLimitsAndBeginsRicher() {
         At.kings()
@@ -41,7 +53,7 @@ class FamiliesTest {
                 .toMove(1)
                 .field("seats[0].knight")
                 .is(5)
-                .scores(1, 0);
+                .scores(2, 0);
         At.kings()
                 .choosing()
                 .on("'step':'family','seats':[{'families':['keygriff','corwin'],'knight':1,'wizard':1},"

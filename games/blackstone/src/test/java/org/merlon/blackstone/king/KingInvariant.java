@@ -23,14 +23,20 @@ final class KingInvariant implements Invariant {
         vassalsAreAllThere(at);
         tasksAreAllThere(at);
         ratsAreAllThere(at);
+        if (at.is("step", "limits")) {
+            theFirstSeatOverDiscards(at);
+        }
         if (before != null) {
             var from = new Facts(before);
             boolean turnEnded = !at.is("step", "over")
                     && !List.of("family", "corner", "refresh").contains(from.text("step"))
                     && (at.number("turn") != from.number("turn") || at.number("round") != from.number("round"));
             if (turnEnded) {
-                limitsHold(at, from.number("turn"));
+                for (int seat = 0; seat < at.seats().size(); seat++) {
+                    limitsHold(at, seat);
+                }
                 theBoardIsFull(at);
+                theNextSeatMusters(from, at);
             }
         }
     }
@@ -112,12 +118,59 @@ final class KingInvariant implements Invariant {
         }
     }
 
-    private static void limitsHold(Facts at, int number) {
-        Facts seat = at.seats().get(number);
-        if (seat.has("family") && seat.is("family", "keygriff")) {
+    private static int kings(Facts seat) {
+        return 2 + seat.list("kings").size();
+    }
+
+    /** From the seat on turn clockwise; by then all have given back the tokens that are too many. */
+    private static void theFirstSeatOverDiscards(Facts at) {
+        int players = at.seats().size();
+        int first = -1;
+        for (int i = players - 1; i >= 0; i--) {
+            int number = (at.number("turn") + i) % players;
+            Facts seat = at.seats().get(number);
+            if (!seat.is("family", "keygriff")) {
+                boolean over = seat.list("hand").size() > kings(seat)
+                        || seat.list("retained").size() > kings(seat);
+                first = over ? number : first;
+                assertTrue(seat.number("knight") <= kings(seat), "knight tokens over the limit");
+                assertTrue(seat.number("wizard") <= kings(seat), "wizard tokens over the limit");
+            }
+        }
+        assertEquals(first, at.number("toMove"), "who discards");
+    }
+
+    /** The household card comes first and as many tasks as Kings leave room for; the supply may lack some. */
+    private static void theNextSeatMusters(Facts from, Facts at) {
+        if (!at.is("step", "work") || at.option("knightWizards")) {
             return;
         }
-        int kings = 2 + seat.list("kings").size();
+        for (String kind : List.of("knight", "wizard")) {
+            int supply = TOKENS;
+            for (String space : at.object("guards").names()) {
+                supply -=
+                        kind.equals("knight") ? at.object("guards").list(space).size() : 0;
+            }
+            for (Facts seat : from.seats()) {
+                supply -= kept(seat, kind);
+            }
+            Facts next = at.seats().get(at.number("turn"));
+            int due = Math.min(kings(next), 1 + next.list(kind + "s").size());
+            int before = kept(from.seats().get(at.number("turn")), kind);
+            assertEquals(before + Math.min(due, supply), next.number(kind), kind + " tokens of the next seat");
+        }
+    }
+
+    private static int kept(Facts seat, String kind) {
+        return seat.is("family", "keygriff") ? seat.number(kind) : Math.min(seat.number(kind), kings(seat));
+    }
+
+    private static void limitsHold(Facts at, int number) {
+        Facts seat = at.seats().get(number);
+        if (seat.is("family", "keygriff")) {
+            return;
+        }
+        int kings = kings(seat);
         assertTrue(seat.list("retained").size() <= kings, "too many retained vassals");
         if (at.number("turn") != number) { // alone the next muster follows at once
             assertTrue(seat.number("knight") <= kings, "too many knight tokens");

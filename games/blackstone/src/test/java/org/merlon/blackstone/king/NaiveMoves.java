@@ -1,6 +1,7 @@
 package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -37,6 +38,23 @@ final class NaiveMoves {
         var naive = new NaiveMoves(at);
         naive.list();
         return naive.moves;
+    }
+
+    /** All King tasks, and of each other kind the best ones, as many as there are Kings. */
+    static int points(Facts at, int number) {
+        Facts seat = at.seats().get(number);
+        String column = at.object("options").is("edition", "first") ? "points_first" : "points";
+        int kings = 2 + seat.list("kings").size();
+        int points = 0;
+        for (String stack : List.of("kings", "knights", "wizards", "ploys")) {
+            points += seat.words(stack).stream()
+                    .map(card -> row(TASKS.rows(), card).whole(column))
+                    .sorted(Comparator.reverseOrder())
+                    .limit(stack.equals("kings") ? Integer.MAX_VALUE : kings)
+                    .mapToInt(Integer::intValue)
+                    .sum();
+        }
+        return points;
     }
 
     private static List<String> spaces() {

@@ -14,7 +14,7 @@ import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.testkit.Setups;
 
-/** At every move of random games the legal ones are those that a slow reading of the position finds. */
+/** At every move of random games the legal ones, and the points, are those that a slow reading of the position finds. */
 class NaiveMovesTest {
     private static final int EVERY = 29;
     private static final int MOVES = 60;
@@ -38,6 +38,9 @@ class NaiveMovesTest {
                         new TreeSet<>(Notation.legalMoves(state)),
                         () -> Setups.name(setup) + " at "
                                 + Positions.dump(state).data());
+                for (int seat = 0; seat < setup.players(); seat++) {
+                    assertEquals(NaiveMoves.points(at, seat), state.score(seat), "points");
+                }
                 state.legalMoves(moves);
                 state.play(moves.get(random.below(moves.size())), EventLog.OFF);
             }

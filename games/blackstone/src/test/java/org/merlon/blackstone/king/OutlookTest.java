@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.table.Task;
+import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
 /** What bots like better. G07 wants a stag in column l and a lion in column k. */
@@ -24,6 +25,20 @@ class OutlookTest {
         double twoSteps = holding("'at':'raven-spy/stag-scout','ko':'lion-emissary/dragon-spy'");
         double hopeless = holding("'ko':'lion-emissary/dragon-spy'");
         assertTrue(ready > oneStep && oneStep > twoSteps && twoSteps > hopeless);
+    }
+
+    @Test
+    @Rule("B-43")
+    void aTaskThatWouldScoreIsWorthMoreThanOneBeyondTheKings() {
+        assertTrue(promise("'G01'", "'wild/wild'") > promise("'G01','G02'", "'wild/wild','wild/wild'"));
+    }
+
+    /** What G07, ready to be done, adds for a seat with these Knight tasks, which wilds pay for. */
+    private static double promise(String knights, String wilds) {
+        String at = "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},'seats':[{'knights':["
+                + knights + "],'retained':[" + wilds + "]";
+        double holding = value(At.kings().with("wilds").on(at + ",'hand':['G07']},{}]"));
+        return holding - value(At.kings().with("wilds").on(at + "},{}]"));
     }
 
     @Test

@@ -112,15 +112,15 @@ class TasksTest {
     @Rule({"B-6", "B-8", "B-43"})
     void kingsCapWhatCounts() {
         At.kings()
-                .on("'seats':[{'knights':['G01','G02'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]")
-                .scores(1 + 1 + 5 + 5, 0);
+                .on("'seats':[{'knights':['G01','G02','G03'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]")
+                .scores(1 + 1 + 1 + 5 + 5, 0);
     }
 
     @Test
     @Rule("B-43")
     void theScoreSheetSaysWhyACardDoesNotCount() {
-        Scenario at =
-                At.kings().on("'seats':[{'knights':['G01','G02'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]");
+        Scenario at = At.kings()
+                .on("'seats':[{'knights':['G01','G02','G03'],'wizards':['G17'],'ploys':['M03','M01','M02']},{}]");
         List<ScoreSheet.Part> parts = at.state().scoreSheet(0).parts();
         assertEquals(
                 List.of(
@@ -128,7 +128,8 @@ class TasksTest {
                         new ScoreSheet.Part("Ploy M01", 5),
                         new ScoreSheet.Part("Ploy M02", 5),
                         new ScoreSheet.Part("Knight G01", 1),
-                        new ScoreSheet.Part("Knight G02: third Knight, but only 2 Kings", 0),
+                        new ScoreSheet.Part("Knight G02", 1),
+                        new ScoreSheet.Part("Knight G03: third Knight task, but only 2 Kings", 0),
                         new ScoreSheet.Part("Wizard G17", 1)),
                 parts);
     }
@@ -138,15 +139,31 @@ class TasksTest {
     void aKingLetsMoreCount() {
         At.kings()
                 .on("'board':{'ke':'stag-scout/raven-spy','bn':'dragon-scout/raven-captain'},"
-                        + "'seats':[{'hand':['P01'],'knights':['G01','G02'],'ploys':['M03','M01','M02']},{}]")
-                .scores(11, 0)
+                        + "'seats':[{'hand':['P01'],'knights':['G01','G02','G03'],'ploys':['M03','M01','M02']},{}]")
+                .scores(12, 0)
                 .plays("complete P01 ke bn")
-                .scores(11 + 2 + 1 + 4, 0);
+                .scores(12 + 2 + 1 + 4, 0);
     }
 
     @Test
-    @Rule("B-44")
-    void incomeIsCappedAsPointsAre() {
+    @Rule({"B-6", "B-43"})
+    void householdCardsTakeUpNoPlaceAmongThePoints() {
+        At.kings()
+                .on("'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy'},'seats':[{'hand':['G07'],"
+                        + "'knights':['G01'],'retained':['raven-captain/lion-scout']},{}]")
+                .scores(1, 0)
+                .plays("complete G07 lt ko")
+                .scores(2, 0);
+        At.kings().on("'seats':[{'wizards':['G17','G18','G19']},{}]").scores(2, 0);
+        At.kings()
+                .edition("first")
+                .on("'seats':[{'kings':['P01'],'knights':['G01','G02','G03','G04']},{}]")
+                .scores(3 + 1 + 1 + 1, 0);
+    }
+
+    @Test
+    @Rule({"B-21", "B-44"})
+    void incomeCountsTheHouseholdCardFirst() {
         At.kings()
                 .on("'step':'intrigue','seats':[{},{'knights':['G01','G02'],'wizards':['G17','G18','G19']}]")
                 .plays("pass")

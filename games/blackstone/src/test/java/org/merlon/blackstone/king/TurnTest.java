@@ -113,65 +113,6 @@ class TurnTest {
     }
 
     @Test
-    @Rule({"B-22", "B-24", "B-25"})
-    void theFirstEditionLimitsBeforeItReplaces() {
-        At.kings()
-                .edition("first")
-                .on(BOARD + DECK + "'seats':[{'hand':['G07','G01','G02','G03']},{}]")
-                .plays("complete G07 lt ko", "done")
-                .field("step")
-                .is("limits")
-                .field("board.lt")
-                .is("stag-scout/raven-spy")
-                .plays("discard G01")
-                .field("board.lt")
-                .is("raven-emissary/lion-scout")
-                .field("step")
-                .is("intrigue");
-    }
-
-    @Test
-    @Rule("B-25")
-    void excessTokensGoAndCardsAreChosen() {
-        At.kings()
-                .on("'step':'intrigue','seats':[{'knight':4,'wizard':3,'hand':['G01','P02','M03'],"
-                        + "'retained':['lion-captain/stag-spy','raven-emissary/lion-scout','lion-spy/stag-scout']},{}]")
-                .plays("pass")
-                .field("step")
-                .is("limits")
-                .field("seats[0].knight")
-                .is(2)
-                .field("seats[0].wizard")
-                .is(2)
-                .legalExactly(
-                        "discard G01",
-                        "discard P02",
-                        "discard M03",
-                        "discard lion-captain/stag-spy",
-                        "discard raven-emissary/lion-scout",
-                        "discard lion-spy/stag-scout")
-                .refuses("discard G02", "not in your hand")
-                .refuses("discard wild/wild", "not retained")
-                .plays("discard lion-spy/stag-scout")
-                .refuses("discard lion-captain/stag-spy", "not retained too many")
-                .plays("discard P02")
-                .toMove(1)
-                .field("taskDiscard")
-                .isList("P02")
-                .field("vassalDiscard")
-                .isList("lion-spy/stag-scout");
-    }
-
-    @Test
-    @Rule({"B-25", "B-4"})
-    void equalWildsAreOneMove() {
-        At.kings()
-                .with("wilds")
-                .on("'step':'limits','seats':[{'retained':['wild/wild','wild/wild','lion-spy/stag-scout']},{}]")
-                .legalExactly("discard wild/wild", "discard lion-spy/stag-scout");
-    }
-
-    @Test
     @Rule("B-26")
     void theDiscardsAreDealtAnewWhenAllDecksAreEmpty() {
         At.kings()

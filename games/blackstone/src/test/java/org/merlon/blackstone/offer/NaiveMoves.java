@@ -60,14 +60,15 @@ final class NaiveMoves {
 
     private void work() {
         boolean used = ((Data.Truth) FieldPath.get(dump, "used")).value();
-        if (queen || !list(seat, "vassals").isEmpty()) {
+        List<Data> row = ((Data.Arr) FieldPath.get(dump, "row")).items();
+        if (queen) {
+            moves.add("end");
+        } else if (list(seat, "vassals").isEmpty() || (!used && !couldUse(row))) {
+            moves.add("pass");
+        } else {
             moves.add("end");
         }
-        if (!queen && (!used || list(seat, "vassals").isEmpty())) {
-            moves.add("pass");
-        }
         long purse = number(seat, "wizard") + number(seat, "knight");
-        List<Data> row = ((Data.Arr) FieldPath.get(dump, "row")).items();
         for (int i = 0; i < row.size(); i++) {
             if (row.get(i) instanceof Data.Text && purse >= (queen ? 1 : number(dump, "taken") + 1)) {
                 moves.add("take " + (i + 1));
@@ -85,6 +86,19 @@ final class NaiveMoves {
                 }
             }
         }
+    }
+
+    /** Whether there would be any use of a card in hand or in the row, were it in the hand and paid for. */
+    private boolean couldUse(List<Data> row) {
+        List<String> cards = new ArrayList<>(list(seat, "machinations"));
+        for (Data open : row) {
+            if (open instanceof Data.Text card) {
+                cards.add(card.value());
+            }
+        }
+        var hypothetical = new NaiveMoves(dump);
+        cards.forEach(hypothetical::wizardUses);
+        return !hypothetical.moves.isEmpty();
     }
 
     private void onTheBoard() {

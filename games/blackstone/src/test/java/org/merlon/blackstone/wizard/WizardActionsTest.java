@@ -36,7 +36,8 @@ class WizardActionsTest {
                     .isAbsent()
                     .field("seats[1].wizard")
                     .is(3)
-                    .legal("take 1", "take 5", "knight", "end", "pass")
+                    .legal("take 1", "take 5", "knight", "end")
+                    .illegal("pass")
                     .refuses("corner nw", "no corner decks");
         }
     }
@@ -131,7 +132,7 @@ class WizardActionsTest {
                 .field("seats[0].saved")
                 .is(2)
                 .refuses("knight", "no action")
-                .plays("end")
+                .plays("pass")
                 .field("seats[0].knight")
                 .is(2)
                 .field("seats[0].wizard")

@@ -1,0 +1,158 @@
+package org.merlon.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.RandomBits;
+
+class SeatBalanceTest {
+    private static final int SERIES = 2000;
+
+    private static SeatBalance balance(int seats, List<double[]> deals) {
+        var wins = new ArrayList<Share>();
+        for (int seat = 0; seat < seats; seat++) {
+            int here = seat;
+            wins.add(Share.of(
+                    deals.stream().map(deal -> new Share.Part(deal[here], 1)).toList()));
+        }
+        return new SeatBalance(wins, List.of(), deals);
+    }
+
+    /** Deals of one game each, of which the seats have won so many. */
+    private static SeatBalance won(int... wins) {
+        var deals = new ArrayList<double[]>();
+        for (int seat = 0; seat < wins.length; seat++) {
+            for (int i = 0; i < wins[seat]; i++) {
+                var deal = new double[wins.length];
+                deal[seat] = 1;
+                deals.add(deal);
+            }
+        }
+        return balance(wins.length, deals);
+    }
+
+    /**
+     * A series in which the first seat wins more often than the second by that gap, and the others as often as is fair.
+     *
+     * @param alike how many games of ten follow the first game of their deal
+     */
+    private static SeatBalance series(RandomBits random, int seats, int count, int games, int alike, double gap) {
+        var deals = new ArrayList<double[]>();
+        for (int i = 0; i < count; i++) {
+            var deal = new double[seats];
+            int lucky = winner(random, seats, gap);
+            for (int game = 0; game < games; game++) {
+                deal[random.below(10) < alike ? lucky : winner(random, seats, gap)] += 1.0 / games;
+            }
+            deals.add(deal);
+        }
+        return balance(seats, deals);
+    }
+
+    private static int winner(RandomBits random, int seats, double gap) {
+        double point = random.below(1 << 20) / (double) (1 << 20);
+        double first = 1.0 / seats + gap / 2;
+        if (point < first) {
+            return 0;
+        }
+        if (point < 2.0 / seats) {
+            return 1;
+        }
+        return (int) (point * seats);
+    }
+
+    private static double shown(int seats, int deals, int games, int alike, double gap) {
+        var random = new RandomBits(Math.round(1000 * gap) + seats);
+        int shown = 0;
+        for (int i = 0; i < SERIES; i++) {
+            shown += series(random, seats, deals, games, alike, gap).differs() ? 1 : 0;
+        }
+        return (double) shown / SERIES;
+    }
+
+    /** The gap that fair series of this kind name, on average. */
+    private static double named(int seats, int deals, int games, int alike) {
+        var random = new RandomBits(seats);
+        double sum = 0;
+        for (int i = 0; i < SERIES / 10; i++) {
+            sum += series(random, seats, deals, games, alike, 0).shown();
+        }
+        return sum * 10 / SERIES;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 30, 1, 0", "2, 100, 1, 0", "3, 100, 1, 0", "4, 100, 1, 0", "4, 24, 1, 0",
+        "2, 50, 2, 5", "3, 40, 6, 7", "4, 40, 14, 7", "4, 60, 14, 10", "2, 60, 2, 0"
+    })
+    void fairSeatsAreAccusedOneTimeInTwenty(int seats, int deals, int games, int alike) {
+        double wrong = shown(seats, deals, games, alike, 0);
+        assertTrue(wrong > 0.025 && wrong < 0.075, () -> wrong + " of the fair series");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 60, 1, 0",
+        "2, 200, 1, 0",
+        "3, 100, 1, 0",
+        "4, 100, 1, 0",
+        "2, 50, 2, 5",
+        "3, 40, 6, 7",
+        "4, 40, 14, 7"
+    })
+    void theGapThatIsNamedShowsFourTimesInFive(int seats, int deals, int games, int alike) {
+        double gap = named(seats, deals, games, alike);
+        double seen = shown(seats, deals, games, alike, gap);
+        assertTrue(seen > 0.77, () -> seen + " of the series with a gap of " + gap);
+        double half = shown(seats, deals, games, alike, gap / 2);
+        assertTrue(half < 0.6, () -> half + " of the series with half that gap: more could be promised");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 60, 1, 0", "3, 60, 6, 7", "4, 100, 1, 0", "4, 12, 14, 7"})
+    void theSentenceNeverContradictsTheFigures(int seats, int deals, int games, int alike) {
+        Pattern figures = Pattern.compile("([0-9.]+) percentage points.*A gap of ([0-9]+) would");
+        var random = new RandomBits(9);
+        int found = 0;
+        for (int i = 0; i < SERIES; i++) {
+            SeatBalance seatBalance = series(random, seats, deals, games, alike, 0.1);
+            Matcher said = figures.matcher(seatBalance.sentence());
+            assertEquals(!seatBalance.differs() && seatBalance.shown() < 1, said.find(), seatBalance.sentence());
+            if (!seatBalance.differs() && seatBalance.shown() < 1) {
+                found++;
+                assertTrue(
+                        Double.parseDouble(said.group(1)) < Double.parseDouble(said.group(2)), seatBalance.sentence());
+            }
+        }
+        assertTrue(found > 0);
+    }
+
+    @Test
+    void aSentenceTellsWhetherSeatsMatter() {
+        assertFalse(won(37, 23).differs());
+        assertEquals(
+                "No seat has an advantage that shows: the largest gap between two of them, 23.3 percentage points, is"
+                        + " within what chance does. A gap of 37 would have shown in four of five such series.",
+                won(37, 23).sentence());
+        assertTrue(won(130, 70).differs());
+        assertEquals(
+                "The seats are not balanced: player 1 wins 65 %, player 2 35 %.",
+                won(130, 70).sentence());
+        assertEquals(
+                "The seats differ by more than chance, but not by much: player 2 wins 36 %, player 1 31 %, "
+                        + "where a fair share is 33 %.",
+                won(3100, 3600, 3300).sentence());
+        assertEquals("No game has been played yet.", won(0, 0).sentence());
+        assertEquals(
+                "There are too few deals to tell whether it matters where one sits.",
+                won(5, 0).sentence());
+    }
+}

@@ -1,0 +1,86 @@
+package org.merlon.bench.load;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.merlon.bench.HelpOption;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Tells whether people can go on playing while others attack the server. */
+@Command(
+        name = "soak",
+        description = {
+            "How long honest moves take, and whether any gets lost, on a server with little memory beside hostile clients:",
+            "readers that do not read, floods, trickling connections, moves taken back for ever, guessed passwords."
+        })
+public final class SoakCommand implements Callable<Integer> {
+    /** What 99 of 100 moves must stay under. */
+    private static final double GOAL_MILLIS = 250;
+
+    @Option(names = "--minutes", paramLabel = "N", description = "How long (default: ${DEFAULT-VALUE}).")
+    private double minutes = 30;
+
+    @Option(names = "--quick", description = "One minute is enough.")
+    private boolean quick;
+
+    @Option(names = "--heap", paramLabel = "MIB", description = "The server's heap (default: ${DEFAULT-VALUE}).")
+    private int heap = 96;
+
+    @Mixin
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    private final HelpOption help = new HelpOption();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        try (Scratch scratch = Scratch.make()) {
+            Duration time = Duration.ofSeconds(Math.round(60 * (quick ? 1 : minutes)));
+            SoakTrial.Outcome outcome = new SoakTrial(scratch.folder(), heap).run(time);
+            print(outcome, time);
+            boolean good = outcome.kept().good()
+                    && outcome.latencies().percentile(0.99) < GOAL_MILLIS
+                    && outcome.restarts() == 0;
+            return good ? 0 : 1;
+        }
+    }
+
+    private void print(SoakTrial.Outcome outcome, Duration time) {
+        CrashTrial.Outcome kept = outcome.kept();
+        Latencies took = outcome.latencies();
+        System.out.printf(
+                Locale.ROOT,
+                "%d s with a heap of %d MiB, %d honest moves acknowledged at %d tables, %d sent again%n",
+                time.toSeconds(),
+                heap,
+                kept.counts().acknowledged(),
+                kept.counts().tables(),
+                kept.counts().repeated());
+        System.out.printf(
+                Locale.ROOT,
+                "honest moves took %.1f ms (half of them), %.1f ms (99 %%), %.1f ms (99.9 %%); the goal is 99 %% under %.0f ms%n",
+                took.percentile(0.5),
+                took.percentile(0.99),
+                took.percentile(0.999),
+                GOAL_MILLIS);
+        System.out.printf(
+                Locale.ROOT,
+                "%d acknowledged moves lost, %d doubled, %d of %d games do not replay to their hashes%n",
+                kept.lost(),
+                kept.doubled(),
+                kept.broken(),
+                kept.games());
+        System.out.printf(
+                Locale.ROOT,
+                "hostile: %d answered, %d refused or cut; server: heap %.0f MiB, at most %.0f MiB resident, %d restarts%n",
+                outcome.answered(),
+                outcome.refused(),
+                outcome.heap(),
+                outcome.resident(),
+                outcome.restarts());
+        if (kept.counts().trouble() != null) {
+            System.out.println("trouble: " + kept.counts().trouble());
+        }
+    }
+}

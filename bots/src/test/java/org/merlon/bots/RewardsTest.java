@@ -1,0 +1,73 @@
+package org.merlon.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+
+class RewardsTest {
+    /** Points alone, with a swing that shrinks with every coin that is taken. */
+    private record Shrinking(boolean fixedLength) implements Evaluation {
+        @Override
+        public double value(GameState state, int seat) {
+            return state.score(seat);
+        }
+
+        @Override
+        public double swing(GameState state) {
+            return state.over() ? 2 : 20;
+        }
+    }
+
+    /** Coins of nothing at the end: taking them changes whose turn it is and how long the game lasts, but no score. */
+    private static CoinsState led(int lead, int rest) {
+        var coins = new int[2 + rest];
+        coins[0] = Math.max(lead, 0);
+        coins[1] = Math.max(-lead, 0);
+        CoinsState state = CoinsGame.start(2, coins);
+        state.play(0, EventLog.OFF);
+        state.play(1, EventLog.OFF);
+        return state;
+    }
+
+    private static double[] rewards(GameState from, GameState of) {
+        var rewards = new Rewards(from, new Shrinking(true));
+        rewards.begin(from);
+        var found = new double[2];
+        rewards.of(of, found);
+        return found;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-40, -3, 0, 3, 40})
+    void aLeadIsWorthTheSameInEveryRound(int lead) {
+        CoinsState begin = led(lead, 6);
+        CoinsState later = led(lead, 6);
+        later.play(2, EventLog.OFF);
+        later.play(3, EventLog.OFF);
+        assertEquals(rewards(begin, begin)[0], rewards(begin, later)[0], 1e-12);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 40})
+    void theEndMakesAWinMoreCertainAndALossToo(int lead) {
+        CoinsState open = led(lead, 1);
+        CoinsState over = led(lead, 0);
+        assertTrue(rewards(open, over)[0] > rewards(open, open)[0]);
+        assertTrue(rewards(open, over)[1] < rewards(open, open)[1]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-40, -3, 3, 40})
+    void pointsCountAlikeInOpenAndFinishedGames(int lead) {
+        CoinsState begin = led(lead, 1);
+        double open = rewards(begin, led(lead + 1, 1))[0] - rewards(begin, begin)[0];
+        double over = rewards(begin, led(lead + 1, 0))[0] - rewards(begin, led(lead, 0))[0];
+        assertTrue(open > 0);
+        assertEquals(0.2 * open, over, 1e-12, "the rest is who has won, which does not change");
+    }
+}

@@ -1,0 +1,110 @@
+package org.merlon.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Key;
+import org.merlon.engine.Playout;
+import org.merlon.engine.RandomBits;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.RulesData;
+import org.merlon.engine.data.TableException;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** The part of a command line by which an owner of a printed game puts its cards and values in the place of ours. */
+public final class RulesDataOption {
+    @CommandLine.Option(
+            names = "--rules-data",
+            paramLabel = "DIR",
+            description = {
+                "Tables to use in the place of Merlon's own, such as DIR/blackstone/tasks.tsv.",
+                "Such games are marked and not rated."
+            })
+    private @Nullable Path folder;
+
+    /** Takes the tables and checks them; to be called before any game is used. */
+    public void apply(CommandSpec spec) {
+        if (folder == null) {
+            return;
+        }
+        try {
+            Map<String, String> tables = read(folder);
+            if (tables.isEmpty()) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        folder + " holds no tables, such as " + folder.resolve("blackstone/tasks.tsv"));
+            }
+            RulesData.replace(tables);
+            playEverything();
+        } catch (IOException e) {
+            throw new ParameterException(spec.commandLine(), "--rules-data: cannot read " + e.getMessage());
+        } catch (TableException e) {
+            throw new ParameterException(spec.commandLine(), e.reason());
+        } catch (LinkageError | ServiceConfigurationError e) {
+            throw new ParameterException(spec.commandLine(), reason(e)); // tables are read while classes are loaded
+        }
+        if (!RulesData.unread().isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    String.join(", ", RulesData.unread()) + ": no game has such a table; there are: "
+                            + String.join(", ", RulesData.replaceable()));
+        }
+    }
+
+    private static Map<String, String> read(Path folder) throws IOException {
+        var tables = new TreeMap<String, String>();
+        try (DirectoryStream<Path> games = Files.newDirectoryStream(folder, Files::isDirectory)) {
+            for (Path game : games) {
+                try (DirectoryStream<Path> files = Files.newDirectoryStream(game, "*.tsv")) {
+                    for (Path file : files) {
+                        tables.put(game.getFileName() + "/" + file.getFileName(), text(file));
+                    }
+                }
+            }
+        }
+        return tables;
+    }
+
+    private static String text(Path file) throws IOException {
+        try {
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new IOException(file + ": it is not UTF-8 text", e);
+        }
+    }
+
+    /** Plays a game of every variant at random: so all tables are read, and what fits no game shows before people sit down. */
+    private static void playEverything() {
+        for (Game game : Games.all()) {
+            for (Variant variant : game.variants()) {
+                try {
+                    Setup setup = Setup.of(game, variant.id(), variant.maxPlayers(), Map.of());
+                    new Playout(new RandomBits(1)).run(game.start(setup, Key.ZERO));
+                } catch (SetupException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+    }
+
+    private static String reason(Throwable problem) {
+        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+            if (cause instanceof TableException table) {
+                return table.reason();
+            }
+        }
+        throw new IllegalStateException(problem);
+    }
+}

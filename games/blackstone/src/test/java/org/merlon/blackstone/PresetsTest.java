@@ -1,0 +1,44 @@
+package org.merlon.blackstone;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.testkit.Rule;
+
+/** What clients offer by name: no families, one by lot, or one of two. */
+class PresetsTest {
+    @Test
+    @Rule("B-14")
+    void presetsSettleTheFamiliesAndTheDefaultStaysNone() throws SetupException {
+        var game = new BlackstoneGame();
+        for (Variant variant : game.variants()) {
+            boolean families = variant.options().contains(Options.FAMILIES);
+            assertEquals(families ? 3 : 0, variant.presets().size(), variant.id());
+            for (Variant.Preset preset : variant.presets()) {
+                Setup setup = Setup.of(game, variant.id(), variant.minPlayers(), preset.options());
+                String expected = switch (preset.name()) {
+                    case "First game" -> "none";
+                    case "By the book" -> "random";
+                    default -> "choice";
+                };
+                assertEquals(expected, setup.choice("families"));
+            }
+            if (families) {
+                assertEquals(
+                        "none",
+                        Setup.of(game, variant.id(), variant.minPlayers(), Map.of())
+                                .choice("families"));
+            }
+        }
+        Variant kings = game.variant("kings-quest");
+        assertEquals("By the book", kings.preset("by-the-book").name());
+        SetupException none = assertThrows(SetupException.class, () -> kings.preset("quick"));
+        assertTrue(none.reason().endsWith("there are: first-game, by-the-book, choose-of-two"), none.reason());
+    }
+}

@@ -1,0 +1,241 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Notation;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+/** B-25: what everybody may keep at the end of any turn. */
+class LimitsTest {
+    private static final String BOARD =
+            "'board':{'lt':'stag-scout/raven-spy','ko':'lion-emissary/dragon-spy','ls':'stag-captain/lion-spy'},";
+    private static final String DECK = "'corners':{'nw':['raven-emissary/lion-scout','raven-scout/stag-captain']},";
+
+    private static final String THREE_CARDS = "'hand':['G01','P02','M03']";
+    private static final String THREE_VASSALS =
+            "'retained':['lion-captain/stag-spy','raven-emissary/lion-captain','lion-spy/stag-scout']";
+
+    @Test
+    @Rule({"B-22", "B-24", "B-25"})
+    void theFirstEditionLimitsBeforeItReplaces() {
+        At.kings()
+                .edition("first")
+                .on(BOARD + DECK + "'seats':[{'hand':['G07','G01','G02','G03']},{}]")
+                .plays("complete G07 lt ko", "done")
+                .field("step")
+                .is("limits")
+                .field("board.lt")
+                .is("stag-scout/raven-spy")
+                .plays("discard G01")
+                .field("board.lt")
+                .is("raven-emissary/lion-scout")
+                .field("step")
+                .is("intrigue");
+    }
+
+    @Test
+    @Rule("B-25")
+    void excessTokensGoAndCardsAreChosen() {
+        At.kings()
+                .on("'step':'intrigue','seats':[{'knight':4,'wizard':3,'hand':['G01','P02','M03'],"
+                        + "'retained':['lion-captain/stag-spy','raven-emissary/lion-scout','lion-spy/stag-scout']},{}]")
+                .plays("pass")
+                .field("step")
+                .is("limits")
+                .field("seats[0].knight")
+                .is(2)
+                .field("seats[0].wizard")
+                .is(2)
+                .legalExactly(
+                        "discard G01",
+                        "discard P02",
+                        "discard M03",
+                        "discard lion-captain/stag-spy",
+                        "discard raven-emissary/lion-scout",
+                        "discard lion-spy/stag-scout")
+                .refuses("discard G02", "not in your hand")
+                .refuses("discard wild/wild", "not retained")
+                .plays("discard lion-spy/stag-scout")
+                .refuses("discard lion-captain/stag-spy", "not retained too many")
+                .plays("discard P02")
+                .toMove(1)
+                .field("taskDiscard")
+                .isList("P02")
+                .field("vassalDiscard")
+                .isList("lion-spy/stag-scout");
+    }
+
+    @Test
+    @Rule({"B-25", "B-4"})
+    void equalWildsAreOneMove() {
+        At.kings()
+                .with("wilds")
+                .on("'step':'limits','seats':[{'retained':['wild/wild','wild/wild','lion-spy/stag-scout']},{}]")
+                .legalExactly("discard wild/wild", "discard lion-spy/stag-scout");
+    }
+
+    @Test
+    @Rule({"B-25", "B-52"})
+    void whoGotARewardOnAnothersTurnDiscardsAtItsEnd() {
+        At.kings()
+                .on(BOARD + "'turn':1,'round':2,'guild':['G20'],'seats':[{'knights':['G07'],'hand':['G01','G02'],"
+                        + "'intrigue':{'card':'G07','space':'ls','matched':1}},{'knight':1}]")
+                .plays("slide ls as", "reward guild", "done", "pass")
+                .toMove(0)
+                .field("step")
+                .is("limits")
+                .field("turn")
+                .is(1)
+                .refuses("pass", "first discard")
+                .legalExactly("discard G01", "discard G02", "discard G20")
+                .plays("discard G01")
+                .event("discarded")
+                .toMove(0)
+                .field("turn")
+                .is(0)
+                .field("round")
+                .is(3)
+                .field("step")
+                .is("work")
+                .field("seats[0].hand")
+                .holds("G02", "G20")
+                .field("taskDiscard")
+                .isList("G01");
+    }
+
+    @Test
+    @Rule("B-25")
+    void theTokensOfAllAreCutWhenTheStepBegins() {
+        At.game("kings-quest", 3)
+                .on("'step':'intrigue','turn':1,'seats':[{'knight':5,'kings':['P01']},{'wizard':4," + THREE_CARDS
+                        + "},{'knight':3,'wizard':3}]")
+                .plays("pass")
+                .toMove(1)
+                .field("seats[0].knight")
+                .is(3)
+                .field("seats[1].wizard")
+                .is(2)
+                .field("seats[2].knight")
+                .is(2)
+                .field("seats[2].wizard")
+                .is(2);
+    }
+
+    @Test
+    @Rule("B-25")
+    void whoseTurnItIsDiscardsFirstThenTheOthersClockwise() {
+        At.game("kings-quest", 4)
+                .on("'step':'intrigue','turn':2,'seats':[{" + THREE_CARDS + "},{" + THREE_VASSALS
+                        + "},{'hand':['G04','G05','G06','G07']},{'hand':['G08','G09']}]")
+                .plays("pass")
+                .toMove(2)
+                .plays("discard G04")
+                .toMove(2)
+                .plays("discard G05")
+                .toMove(0)
+                .field("turn")
+                .is(2)
+                .refuses("discard G06", "not in your hand")
+                .plays("discard M03")
+                .toMove(1)
+                .legalExactly(
+                        "discard lion-captain/stag-spy",
+                        "discard raven-emissary/lion-captain",
+                        "discard lion-spy/stag-scout")
+                .plays("discard lion-spy/stag-scout")
+                .toMove(3)
+                .field("turn")
+                .is(3)
+                .field("step")
+                .is("work");
+    }
+
+    @Test
+    @Rule({"B-25", "B-76"})
+    void keygriffKeepsAllOnEverybodysTurn() {
+        At.kings()
+                .families()
+                .on("'step':'intrigue','seats':[{},{'family':'keygriff','knight':5," + THREE_CARDS + "}]")
+                .plays("pass")
+                .toMove(1)
+                .field("step")
+                .is("work")
+                .field("seats[1].knight")
+                .is(6);
+    }
+
+    @Test
+    @Rule({"B-24", "B-25"})
+    void inTheFirstEditionOthersDiscardBeforeReplacingToo() {
+        At.kings()
+                .edition("first")
+                .on(BOARD + DECK + "'seats':[{'hand':['G07']},{'knight':4," + THREE_CARDS + "}]")
+                .plays("complete G07 lt ko", "done")
+                .toMove(1)
+                .field("turn")
+                .is(0)
+                .field("seats[1].knight")
+                .is(2)
+                .field("board.lt")
+                .is("stag-scout/raven-spy")
+                .plays("discard G01")
+                .toMove(0)
+                .field("step")
+                .is("intrigue")
+                .field("board.lt")
+                .is("raven-emissary/lion-scout");
+    }
+
+    @Test
+    @Rule({"B-25", "B-120"})
+    void partnersAreLimitedToo() {
+        for (String variant : new String[] {"coop", "puzzle-master"}) {
+            At.game(variant, 2)
+                    .on(
+                            "'step':'intrigue','rats':{'deck':['cat']},'seats':[{},{'wizard':3,'hand':['G01','G02','G03']}]")
+                    .plays("pass")
+                    .toMove(1)
+                    .field("turn")
+                    .is(0)
+                    .field("seats[1].wizard")
+                    .is(2)
+                    .field("rats.discard")
+                    .isEmpty()
+                    .plays("discard G02")
+                    .field("turn")
+                    .is(1)
+                    .field("rats.discard")
+                    .isList("cat");
+        }
+    }
+
+    @Test
+    @Rule("B-25")
+    void aPositionNamesTheFirstSeatOverItsLimit() {
+        String second = "'seats':[{},{" + THREE_CARDS + "}]";
+        At.kings().on("'step':'limits','toMove':1," + second).toMove(1);
+        At.kings().isBad("'step':'limits'," + second, "seat 1 is to move");
+        At.kings().isBad("'step':'limits','toMove':0," + second, "seat 1 is to move");
+        String both = "'seats':[{" + THREE_VASSALS + "},{" + THREE_CARDS + "}]";
+        At.kings().on("'step':'limits'," + both).toMove(0);
+        At.kings().isBad("'step':'limits','toMove':1," + both, "seat 0 is to move");
+        At.kings().on("'step':'limits','turn':1," + both).toMove(1);
+        At.kings()
+                .families()
+                .isBad("'step':'limits','seats':[{'family':'keygriff'," + THREE_CARDS + "},{}]", "nothing is over");
+    }
+
+    /** The last discard ends the turn, after which cards are turned up that nobody has seen. */
+    @Test
+    void aDiscardIsNotTakenBack() {
+        Scenario at = At.game("solo", 1).on("'step':'limits','seats':[{" + THREE_VASSALS + "}]");
+        assertTrue(at.state()
+                .reveals(
+                        Notation.read(at.state(), "discard lion-spy/stag-scout").move()));
+        Scenario work = At.kings().on(BOARD + "'seats':[{'wizard':1},{}]");
+        assertFalse(work.state().reveals(Notation.read(work.state(), "flip lt").move()));
+    }
+}

@@ -1,0 +1,57 @@
+package org.merlon.blackstone.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Table;
+import org.merlon.engine.data.TableException;
+import org.merlon.testkit.Rule;
+
+/** A table of tasks that an owner of the printed game has written is checked, and its mistakes are told by line. */
+class TaskTableTest {
+    private static final Path OURS = Path.of("src/main/resources/org/merlon/blackstone/table/tasks.tsv");
+
+    private static String reason(UnaryOperator<String> mistake) throws IOException {
+        String text = Files.readString(OURS);
+        String changed = mistake.apply(text);
+        return assertThrows(TableException.class, () -> Task.tasks(new Table("tasks.tsv", changed)))
+                .reason();
+    }
+
+    @Test
+    @Rule("B-5")
+    void anotherValueIsTaken() throws IOException {
+        String text = Files.readString(OURS).replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t3\t2");
+        Task[] tasks = Task.tasks(new Table("tasks.tsv", text));
+        assertEquals(3, tasks[1].points());
+        assertEquals(2, tasks[1].firstPoints());
+    }
+
+    @Test
+    void mistakesAreToldByFileAndLine() throws IOException {
+        assertEquals(
+                "tasks.tsv line 3: points: a whole number is wanted, not 'one'",
+                reason(text -> text.replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\tone\t1")));
+        assertEquals(
+                "tasks.tsv line 3: points: 99 is not within 0 to 20",
+                reason(text -> text.replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t99\t1")));
+        assertEquals("tasks.tsv line 3: there are two cards G01", reason(text -> text.replace("\nG02\t", "\nG01\t")));
+        assertEquals(
+                "tasks.tsv line 3: deck: a Knight card belongs to the deck guild, not 'power'",
+                reason(text -> text.replace("G02\tguild", "G02\tpower")));
+        assertEquals(
+                "tasks.tsv line 3: corner: there is no face 'crow-spy'",
+                reason(text -> text.replaceFirst("(G02.*\t)raven-spy", "$1crow-spy")));
+        assertEquals(
+                "tasks.tsv line 3: left_place: the board has no 'x'",
+                reason(text -> text.replace("G02\tguild\tknight\t1\t1\tt", "G02\tguild\tknight\t1\t1\tx")));
+        assertEquals(
+                "tasks.tsv: there are 15 Knight cards, where the box has 16",
+                reason(text -> text.replaceFirst("G02.*\n", "")));
+    }
+}

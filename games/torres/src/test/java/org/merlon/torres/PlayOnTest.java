@@ -1,0 +1,66 @@
+package org.merlon.torres;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.bots.Budget;
+import org.merlon.bots.SeatedBots;
+import org.merlon.bots.Stop;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.testkit.RandomKeys;
+
+/** Whoever has an action point left takes at least a point for it: bots do not let a turn pass. */
+class PlayOnTest {
+    private static final Budget FEW = Budget.ofIterations(15);
+
+    /** More than anybody makes in a game. */
+    private static final int FAR_AHEAD = 400;
+
+    private static Stream<Bot> thinking() {
+        return Bots.all().stream().filter(bot -> !bot.name().equals("random"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> noBotEndsATurnWhileItCouldTakeAPoint() {
+        return thinking()
+                .flatMap(bot -> Stream.of("standard", "master")
+                        .flatMap(variant -> IntStream.rangeClosed(2, 4)
+                                .mapToObj(players -> DynamicTest.dynamicTest(
+                                        bot.name() + ", " + variant + ", " + players,
+                                        () -> plays(bot, variant, players, 0)))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> norIfOneIsFarAhead() {
+        return thinking().map(bot -> DynamicTest.dynamicTest(bot.name(), () -> plays(bot, "standard", 2, FAR_AHEAD)));
+    }
+
+    /** A whole game of a bot against itself, in which the first seat begins with so many points. */
+    private static void plays(Bot bot, String variant, int players, int ahead) throws SetupException {
+        Setup setup = Setup.of(new TorresGame(), variant, players, Map.of());
+        var state = (TorresState) setup.game().start(setup, RandomKeys.key(players));
+        state.scores[0] = ahead;
+        int turns = 0;
+        try (var bots = new SeatedBots(players)) {
+            for (int count = 0; !state.over(); count++) {
+                int move = bots.choose(state.toMove(), () -> bot.player(1), state, FEW, count, new Stop())
+                        .move();
+                if (Move.verb(move) == Verb.END) {
+                    turns++;
+                    assertFalse(state.refusal(Move.of(Verb.SCORE)) == null, () -> state.ap + " points were left");
+                }
+                state.play(move, EventLog.OFF);
+            }
+        }
+        assertTrue(turns > 0);
+    }
+}

@@ -1,0 +1,58 @@
+package org.merlon.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import org.flywaydb.core.api.migration.BaseJavaMigration;
+import org.flywaydb.core.api.migration.Context;
+
+/** Writes down what the names look like that were taken before that was asked. Flyway reads version and purpose off the name. */
+@SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
+public final class V11__Skeletons extends BaseJavaMigration {
+    private static final int BATCH = 1_000;
+
+    @Override
+    public void migrate(Context context) throws Exception {
+        fill(context.getConnection());
+    }
+
+    /** The first who had a name of some looks keeps it to themselves; those who came later keep theirs, unmarked. */
+    static void fill(Connection connection) throws SQLException {
+        var taken = new HashSet<String>();
+        List<String[]> missing = new ArrayList<>();
+        try (PreparedStatement all =
+                        connection.prepareStatement("SELECT id, name, skeleton FROM person ORDER BY created, id");
+                ResultSet rows = all.executeQuery()) {
+            while (rows.next()) {
+                if (rows.getString(3) == null) {
+                    missing.add(new String[] {rows.getString(1), rows.getString(2)});
+                } else {
+                    taken.add(rows.getString(3));
+                }
+            }
+        }
+        try (PreparedStatement update = connection.prepareStatement("UPDATE person SET skeleton = ? WHERE id = ?")) {
+            int waiting = 0;
+            for (String[] person : missing) {
+                String skeleton = Lookalikes.skeleton(person[1]);
+                if (taken.add(skeleton)) {
+                    update.setString(1, skeleton);
+                    update.setString(2, person[0]);
+                    update.addBatch();
+                    waiting++;
+                }
+                if (waiting == BATCH) {
+                    update.executeBatch();
+                    waiting = 0;
+                }
+            }
+            if (waiting > 0) {
+                update.executeBatch();
+            }
+        }
+    }
+}

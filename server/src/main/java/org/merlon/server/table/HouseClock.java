@@ -1,0 +1,75 @@
+package org.merlon.server.table;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * The time that games are played by: flows evenly and never goes back, whatever happens to the clock on the wall, and
+ * knows when the house stood still.
+ *
+ * <p>It is looked at several times a second. If it was not for a while, the process did not run: it was stopped, the
+ * machine slept, or memory was being tidied for long. The same if the clock on the wall is suddenly ahead. Then it takes
+ * over the time of the wall, and remembers when: clocks of games count nothing before it.
+ */
+public final class HouseClock implements InstantSource {
+    /** How often it is looked at. */
+    static final long TICK_MILLIS = 250;
+
+    /** A busy machine may keep a thread waiting for a second; this is longer. */
+    static final long PAUSE_MILLIS = 2_000;
+
+    private final InstantSource wall;
+    private final LongSupplier nanoTime;
+    private long start;
+    private long startNanos;
+    private long lastNanos;
+    private long awayUntil;
+
+    /** @param nanoTime a clock that only goes forward */
+    public HouseClock(InstantSource wall, LongSupplier nanoTime) {
+        this.wall = wall;
+        this.nanoTime = nanoTime;
+        start = wall.millis();
+        startNanos = nanoTime.getAsLong();
+        lastNanos = startNanos;
+        awayUntil = start;
+    }
+
+    /** The clock of this machine. */
+    public static HouseClock system() {
+        return new HouseClock(InstantSource.system(), System::nanoTime);
+    }
+
+    @Override
+    public synchronized long millis() {
+        return look();
+    }
+
+    /** When the house last came back: at its start, or from standing still just now. */
+    public synchronized long awayUntil() {
+        var unused = look();
+        return awayUntil;
+    }
+
+    private long look() {
+        long nanos = nanoTime.getAsLong();
+        long away = TimeUnit.NANOSECONDS.toMillis(nanos - lastNanos);
+        lastNanos = nanos;
+        long now = start + TimeUnit.NANOSECONDS.toMillis(nanos - startNanos);
+        long ahead = wall.millis() - now;
+        if (away >= PAUSE_MILLIS || ahead >= PAUSE_MILLIS) {
+            now += Math.max(0, ahead);
+            start = now;
+            startNanos = nanos;
+            awayUntil = now;
+        }
+        return now;
+    }
+
+    @Override
+    public Instant instant() {
+        return Instant.ofEpochMilli(millis());
+    }
+}

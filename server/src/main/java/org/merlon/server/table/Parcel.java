@@ -1,0 +1,35 @@
+package org.merlon.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+
+/** A message as it goes over the wire: written down once, however many it is for, and counted while anybody holds it. */
+public final class Parcel {
+    private final byte[] bytes;
+    private final AtomicInteger holders = new AtomicInteger();
+
+    public Parcel(Data.Obj message) {
+        bytes = Json.write(message).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The message in UTF-8; shared by all who send it, so it must not be changed. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    public int length() {
+        return bytes.length;
+    }
+
+    /** One more holds it; true for the first, who keeps it in memory. */
+    public boolean hold() {
+        return holders.getAndIncrement() == 0;
+    }
+
+    /** One less holds it; true for the last. */
+    public boolean release() {
+        return holders.decrementAndGet() == 0;
+    }
+}

@@ -1,0 +1,142 @@
+package org.merlon.server.web;
+
+import java.net.SocketAddress;
+import java.time.Duration;
+import org.eclipse.jetty.io.Connection;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
+
+/** One connection to the server, and how long it has been about what it does. */
+final class Caller {
+    /** What a connection is about, with the time that it has for it. */
+    enum Phase {
+        /** Has connected and not asked a whole question yet. */
+        NEW(Limits.HEAD_TIME),
+        /** Has been answered and may ask again. */
+        KEPT(Limits.KEPT_TIME),
+        /** Sends the body of a question. */
+        BODY(Limits.BODY_TIME),
+        /** Is being answered. */
+        ANSWER(Limits.ANSWER_TIME),
+        /** Is a WebSocket; the time counts from when anything was heard. */
+        SOCKET(Limits.SILENCE);
+
+        final Duration most;
+
+        Phase(Duration most) {
+            this.most = most;
+        }
+    }
+
+    private final Connection connection;
+    private final SocketAddress remote;
+    private final String address;
+    private final boolean counted;
+    private volatile Phase phase;
+    private volatile long since;
+
+    /** What came in by the last look, of a WebSocket. */
+    private long bytesIn;
+
+    private long framesIn;
+
+    /** The WebSocket at the end of the connection, once it is known. */
+    private volatile @Nullable Socket socket;
+
+    /** @param counted whether an address stands for one caller and not for a proxy's many */
+    Caller(Connection connection, SocketAddress remote, String address, boolean counted, Phase phase, long now) {
+        this.connection = connection;
+        this.remote = remote;
+        this.address = address;
+        this.counted = counted;
+        this.phase = phase;
+        since = now;
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    /** Where it comes from, with the port, which no other has at the time. */
+    SocketAddress remote() {
+        return remote;
+    }
+
+    /** What it is counted under. */
+    String address() {
+        return address;
+    }
+
+    boolean counted() {
+        return counted;
+    }
+
+    boolean isSocket() {
+        return phase == Phase.SOCKET;
+    }
+
+    void begin(Phase next, long now) {
+        since = now;
+        phase = next;
+    }
+
+    void is(Socket known) {
+        socket = known;
+    }
+
+    /** How long this phase has lasted. */
+    long lasted(long now) {
+        return now - since;
+    }
+
+    /** Idle ones come before busy ones, and those that have been about it for longest first. */
+    long dispensable(long now) {
+        long idle = phase == Phase.NEW || phase == Phase.KEPT ? Long.MAX_VALUE / 2 : 0;
+        return idle + lasted(now);
+    }
+
+    /** Looks whether it is still within its time; if not, it is ended. */
+    void look(long now) {
+        if (isSocket()) {
+            listen(now);
+        } else if (lasted(now) > phase.most.toNanos()) {
+            end();
+        }
+    }
+
+    long heard() {
+        return connection.getBytesIn();
+    }
+
+    private void listen(long now) {
+        long heard = heard();
+        long frames = connection.getMessagesIn();
+        boolean flood = counted && frames - framesIn > Limits.MAX_FRAMES_A_SECOND;
+        framesIn = frames;
+        Socket known = socket;
+        if (heard != bytesIn) {
+            bytesIn = heard;
+            since = now;
+        }
+        if (flood) {
+            endSocket(known, Sockets.POLICY, "too many frames a second");
+        } else if (lasted(now) > Limits.SILENCE.toNanos()) {
+            endSocket(known, Sockets.SILENT, "nothing was heard from you; come back when the line is better");
+        } else if (known != null && lasted(now) >= Limits.PING_AFTER.toNanos()) {
+            known.ping();
+        }
+    }
+
+    private void endSocket(@Nullable Socket known, int code, String reason) {
+        if (known == null) {
+            end();
+        } else {
+            known.cut(code, reason);
+        }
+    }
+
+    /** Ends the connection at once. */
+    void end() {
+        connection.getEndPoint().close();
+    }
+}

@@ -1,0 +1,55 @@
+package org.merlon.server.web;
+
+import org.merlon.server.people.People;
+import org.merlon.server.table.RefusedException;
+
+/**
+ * Stands before everything that checks a password, so that nobody can guess one and no guesser can keep its owner out.
+ *
+ * <p>Wrong guesses are counted for each pair of a name and an address, and slow that pair down more and more. A name has a
+ * bound for all addresses together as well, which only many guessers reach. A browser in which the owner has logged in
+ * before is counted by itself alone: whatever others do, the right password passes there.
+ */
+final class PasswordGate {
+    private final People people;
+    private final Front front;
+
+    PasswordGate(People people, Front front) {
+        this.people = people;
+        this.front = front;
+    }
+
+    /** Something that shows whether a password is right; a wrong one is {@link RefusedException.Kind#FORBIDDEN}. */
+    interface Attempt<T> {
+        T run() throws RefusedException;
+    }
+
+    /** Makes an attempt at the password of whoever has a name, if it is time for one. */
+    <T> T pass(Call call, String name, Attempt<T> attempt) throws RefusedException {
+        String address = front.address(call.context());
+        String counted = People.counted(name);
+        Quotas quotas = call.quotas();
+        Quotas.limit(quotas.passwordsByAddress, address);
+        String device = people.knownDevice(name, call.context().cookie(People.DEVICE_COOKIE));
+        if (device == null) {
+            Quotas.limit(quotas.passwordsByName, counted);
+        }
+        String key = device == null ? counted + " " + address : device;
+        long wait = quotas.guesses.begin(key);
+        if (wait > 0) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "That was wrong too often; please wait " + Math.ceilDiv(wait, 1000L) + " s.");
+        }
+        try {
+            T answer = attempt.run();
+            quotas.guesses.right(key);
+            return answer;
+        } catch (RefusedException e) {
+            if (e.kind() != RefusedException.Kind.FORBIDDEN) {
+                quotas.guesses.takeBack(key);
+            }
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.merlon.server.archive;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.Stores;
+
+/** Files and logs of older rules are checked as far as that can be, and not called false. */
+class OldFilesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
+    void aFileOfVersionOneIsNotRefuted(String name) {
+        Report report = Verifier.verify(OldGame.read(name).file());
+        assertFalse(report.fails(), Json.write(report.data()));
+        assertTrue(report.steps().getFirst().text().contains("rules version 1"));
+    }
+
+    @Test
+    void whatDoesNotFitIsNeitherConfirmedNorRefuted() {
+        Data.Obj file = OldGame.read("onceupon-1").file();
+        Tampering.entry(file, 20).put("move", "fly to the moon");
+        Report report = Verifier.verify(file);
+        assertFalse(report.fails());
+        assertFalse(report.holds());
+        Report.Step moves = report.steps().getLast();
+        assertEquals(Report.Verdict.UNKNOWN, moves.verdict());
+        assertTrue(moves.text().startsWith("19 of 198 entries fit."), moves.text());
+        assertTrue(moves.text().contains("version 1 of the rules of Once Upon a Castle"), moves.text());
+
+        file.put("key", Tampering.flipped(Tampering.text(file, "key")));
+        assertTrue(Verifier.verify(file).fails(), "the promised key has nothing to do with the rules");
+        Data.Obj torres = OldGame.read("torres-1").file();
+        Tampering.entry(torres, 20).put("move", "fly to the moon");
+        assertTrue(Verifier.verify(torres).fails(), "by the rules of now it must fit");
+        torres.put("rulesData", "0123456789abcdef");
+        assertFalse(Verifier.verify(torres).fails(), "with other tables it need not");
+    }
+
+    @Test
+    void logsOfOlderRulesAreCountedAndNotCalledBroken(@TempDir Path folder) {
+        try (Store store = Stores.open(null, folder)) {
+            for (String name : OldGame.NAMES) {
+                OldGame old = OldGame.read(name);
+                Data.Obj entry = Tampering.entry(old.file(), 10);
+                add(store, old.stored(name, 1, old.entries().size()));
+                if (!name.startsWith("torres")) {
+                    entry.put("move", "fly to the moon");
+                    add(store, old.stored(name + "-gone", 1, old.entries().size()));
+                }
+            }
+            LogCheck check = LogCheck.of(null, folder, games -> {});
+            assertEquals(5, check.games());
+            assertEquals(java.util.List.of(), check.troubles());
+            assertTrue(check.old() >= 2);
+            assertEquals(new LogCheck.Count(1, 0, 0), check.counts().get("torres, rules version 1"));
+        }
+    }
+
+    private static void add(Store store, Append append) {
+        StoredTable table = append.created();
+        assertTrue(table != null && store.append(append).join());
+    }
+}

@@ -1,0 +1,103 @@
+package org.merlon.server.archive;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.StoredTable;
+
+/**
+ * A game that was played by version 1 of its rules, as that version exported it, and as a store would have it.
+ *
+ * <p>In Once Upon a Castle two seats got no die in the last clearing; in Wizard's Quest a turn was ended at will.
+ */
+public record OldGame(Data.Obj file) {
+    public static final List<String> NAMES = List.of("onceupon-1", "blackstone-1", "torres-1");
+
+    /** Who made the table and sits on its first seat. */
+    public static final String OWNER = "ann";
+
+    public static OldGame read(String name) {
+        try (@Nullable InputStream in = OldGame.class.getResourceAsStream("/org/merlon/server/old/" + name + ".json")) {
+            if (in == null) {
+                throw new IllegalArgumentException(name);
+            }
+            return new OldGame((Data.Obj) Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (JsonException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public List<Data> entries() {
+        return Tampering.entries(file);
+    }
+
+    /** The table with the first so many entries of its log; all of them and it is over. */
+    public Append stored(String id, int version, int kept) {
+        boolean over = kept == entries().size();
+        var seats = new Data.Arr();
+        seats.add(new Data.Obj().put("person", OWNER));
+        while (seats.items().size() < Tampering.number(file, "players")) {
+            seats.add(new Data.Obj().put("bot", "greedy"));
+        }
+        var terms = new Data.Obj()
+                .put("options", field("options"))
+                .put("creator", OWNER)
+                .put("listed", true)
+                .put("invitation", "invitation")
+                .put("pace", new Data.Obj().put("kind", "live").put("base", 60).put("increment", 0))
+                .put("rated", false)
+                .put("shuffled", false)
+                .put("seats", seats);
+        var table = new StoredTable(
+                id,
+                Tampering.text(file, "game"),
+                Tampering.text(file, "variant"),
+                version,
+                (int) Tampering.number(file, "players"),
+                Tampering.text(file, "key"),
+                Json.write(terms),
+                Tampering.number(file, "created"));
+        var log = new ArrayList<StoredEntry>();
+        for (Data item : entries().subList(0, kept)) {
+            Data.Obj entry = (Data.Obj) item;
+            boolean start = Tampering.text(entry, "kind").equals("start");
+            log.add(new StoredEntry(
+                    (int) Tampering.number(entry, "number"),
+                    Tampering.text(entry, "kind"),
+                    start ? -1 : (int) Tampering.number(entry, "seat"),
+                    start ? Json.write(seats) : Tampering.text(entry, "move"),
+                    null,
+                    Tampering.number(entry, "time"),
+                    Long.parseUnsignedLong(Tampering.text(entry, "hash"), 16)));
+        }
+        var places = new ArrayList<Listing.Seat>();
+        places.add(new Listing.Seat(OWNER, null));
+        for (int seat = 1; seat < table.players(); seat++) {
+            places.add(new Listing.Seat(null, "greedy"));
+        }
+        String result = over ? Json.write(field("result")) : null;
+        var listing =
+                new Listing(over ? "over" : "playing", true, over ? null : OWNER, table.created(), places, result);
+        return new Append(id, table, log, listing, true, List.of());
+    }
+
+    private Data field(String name) {
+        Data value = file.fields().get(name);
+        if (value == null) {
+            throw new IllegalStateException(name);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,118 @@
+package org.merlon.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.StoredTable;
+import org.merlon.server.store.Stores;
+import org.merlon.server.store.TestPostgres;
+import org.merlon.server.table.RefusedException;
+
+/** Guests who stay away and leave no games are forgotten, a bounded number at a time. */
+final class IdleGuestsTest {
+    /** {@code -Dmerlon.guests=100000} measures; the figures are printed and nothing is asserted of them. */
+    private static final int MANY = Integer.getInteger("merlon.guests", 3_000);
+
+    private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Instant now = START;
+
+    private People people(Store store) {
+        var random = new SecureRandom();
+        return new People(store, () -> now, random, new Passwords(random, 10, 2));
+    }
+
+    private static void seat(Store store, String table, String person) {
+        var created = new StoredTable(table, "torres", "standard", 1, 2, "00", "{}", 0);
+        var seats = List.of(new Listing.Seat(person, null), new Listing.Seat(null, "random"));
+        var listing = new Listing("over", false, null, 0, seats, "{}");
+        assertTrue(store.append(new Append(table, created, List.of(), listing, true, List.of()))
+                .join());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void onlyThoseGoWhoStayAwayAndHaveNoGames(boolean postgres) throws RefusedException {
+        try (Store store = Stores.open(postgres ? TestPostgres.newDatabase() : null, folder)) {
+            People people = people(store);
+            Visit idle = people.visit(null);
+            Visit player = people.visit(null);
+            Visit regular = people.visit(null);
+            Session member = people.claim(people.visit(null).person(), "Rosamund", "moat and drawbridge");
+            seat(store, "t1", player.person().id());
+            store.putNote("t1", idle.person().id(), "nice game").join();
+            now = START.plus(Duration.ofDays(60));
+            assertNotNull(people.recognise(regular.newCookie()));
+            assertEquals(0, people.forgetIdleGuests());
+            now = START.plus(People.GUEST_REST).plusSeconds(1);
+            store.putNote("t1", player.person().id(), "written after the visit was noted")
+                    .join();
+            assertEquals(1, people.forgetIdleGuests());
+            assertNull(store.person(idle.person().id()));
+            assertNull(store.note("t1", idle.person().id()));
+            assertNull(people.recognise(idle.newCookie()));
+            assertNotNull(people.recognise(player.newCookie()));
+            assertNotNull(people.recognise(regular.newCookie()));
+            assertNotNull(people.recognise(member.cookie()));
+            assertEquals(NameCache.UNKNOWN, people(store).name(idle.person().id()));
+        }
+    }
+
+    @Test
+    void manyGoInSweepsThatAreBounded() throws RefusedException {
+        try (Store store = Stores.open(null, folder)) {
+            var added = new ArrayList<CompletableFuture<Boolean>>();
+            for (int i = 0; i < MANY; i++) {
+                String id = String.format("guest%08d", i);
+                added.add(store.addPerson(new Person(id, "N" + i + "x", Kind.GUEST, null, null, START.toEpochMilli())));
+            }
+            added.forEach(each -> assertTrue(each.join()));
+            int keeping = MANY / 10; // the first in line, whom every sweep has to get past
+            for (int i = 0; i < keeping; i++) {
+                seat(store, "t" + i, String.format("guest%08d", i));
+            }
+            People people = people(store);
+            now = START.plus(Duration.ofDays(100));
+            int removed = 0;
+            int sweeps = 0;
+            long longest = 0;
+            long all = 0;
+            while (removed < MANY - keeping && sweeps < MANY) {
+                long begun = System.nanoTime();
+                int some = people.forgetIdleGuests();
+                long took = System.nanoTime() - begun;
+                assertTrue(some <= People.GUESTS_IN_A_SWEEP);
+                removed += some;
+                sweeps++;
+                all += took;
+                longest = Math.max(longest, took);
+            }
+            assertEquals(MANY - keeping, removed);
+            assertEquals(Math.ceilDiv(MANY, People.GUESTS_IN_A_SWEEP), sweeps);
+            System.out.printf(
+                    "%,d idle guests, %,d of them with games: %,d sweeps, %.1f ms each, %.1f ms the longest%n",
+                    MANY, keeping, sweeps, all / 1e6 / sweeps, longest / 1e6);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.merlon.engine.Notation;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.Stores;
+import org.merlon.server.table.RefusedException.Kind;
+
+/** What somebody tries at a table with time on their hands, and what costs grow with. */
+final class LongGameAttackTest {
+    private static final String DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
+    private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
+
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    /** Before the bot that sits in can move. */
+    private void getUpAndSitDown(String id, String person) throws RefusedException {
+        house.tables.run(id, table -> {
+            Chairs.leave(table, person);
+            Chairs.takeBack(table, person);
+        });
+    }
+
+    @Test
+    void daysAreNotRenewedByGettingUp() throws RefusedException {
+        String id = house.playing(DAYS, "ann", "ben");
+        house.pass(Duration.ofHours(47));
+        getUpAndSitDown(id, "ann");
+        assertEquals(Duration.ofHours(1).toMillis(), house.game(id).clocks().left(0, house.now()));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aTurnThatWasTakenBackIsPaidOnce() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        for (int i = 0; i < 3; i++) {
+            house.pass(Duration.ofSeconds(1));
+            house.move(id, "ann", "setup d8");
+            int number = house.game(id).number();
+            house.tables.run(id, table -> Play.askUndo(table, "ann", 0));
+            house.tables.run(id, table -> Play.answerUndo(table, "ben", 0, number, true));
+            getUpAndSitDown(id, "ann");
+        }
+        assertEquals(62_000, house.game(id).clocks().left(0, house.now()), "3 s used, 5 s earned");
+        assertEquals(60_000, house.game(id).clocks().left(1, house.now()));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void nobodyGetsUpToEscapeTheClock() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofSeconds(61));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
+        assertEquals(List.of(0), house.game(id).forfeited());
+    }
+
+    @Test
+    void goingBackDoesNotPlayTheGameFromItsBeginning() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        for (int i = 0; i < 100; i++) {
+            house.step(id);
+        }
+        Moves moves = house.game(id).moves();
+        for (int kept = Moves.STRIDE; kept <= 100; kept++) {
+            Moves first = moves.first(kept);
+            assertEquals(kept, first.size());
+            var unused = first.state(() -> {
+                throw new AssertionError("from the beginning");
+            });
+        }
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aLogHasAnEndThatStillLetsAGameBeFinished() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.until(id, "draw");
+        LiveGame before = house.game(id);
+        String person = House.mover(before);
+        String block = Notation.legalMoves(House.state(before)).stream()
+                .filter(move -> move.startsWith("block"))
+                .findFirst()
+                .orElseThrow();
+        house.tables.run(id, table -> {
+            while (table.game().number() < Limits.MAX_ENTRIES_BEYOND_PLAY - 1) {
+                Play.move(table, person, table.game().number(), block);
+                if (table.game().number() < Limits.MAX_ENTRIES_BEYOND_PLAY) {
+                    Play.undo(table, person, Play.ANY);
+                }
+            }
+        });
+        house.move(id, person, block);
+        assertTrue(house.game(id).number() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
+        assertEquals(Kind.LIMITED, house.refused(id, table -> Chairs.leave(table, person)));
+        assertEquals(Kind.LIMITED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
+        house.finish(id);
+    }
+
+    @Test
+    void anAbandonedGameEnds() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.restart();
+        house.pass(Duration.ofDays(59));
+        house.tables.sweep();
+        assertEquals(0, house.tables.inMemory(), "nothing is due");
+        house.pass(Duration.ofDays(2));
+        house.tables.sweep();
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertEquals(List.of(0), house.game(id).forfeited(), "whoever was to move");
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
+        Store store = Stores.open(null, folder);
+        try (var tables = new Tables(store, person -> person, InstantSource.system())) {
+            tables.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+            try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
+                    var statement = connection.createStatement()) {
+                statement.executeUpdate("PRAGMA busy_timeout = 20000");
+                statement.executeUpdate(
+                        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
+                                + " INSERT INTO game_table SELECT 'idle' || i, game, variant, rules_version, players, key, terms,"
+                                + " created, last, status, listed, waiting_for, updated, result, i, NULL"
+                                + " FROM game_table, n");
+            }
+            long begun = System.nanoTime();
+            tables.sweep();
+            System.getLogger("sweep")
+                    .log(
+                            System.Logger.Level.INFO,
+                            "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
+            assertEquals(Tables.DUE_IN_A_SWEEP, tables.inMemory() - 1, "only so many are looked at");
+            assertEquals(
+                    100_000 - Tables.DUE_IN_A_SWEEP,
+                    store.dueBy(200_000, 200_000).size(),
+                    "and not the same again");
+        } finally {
+            store.close();
+        }
+    }
+}

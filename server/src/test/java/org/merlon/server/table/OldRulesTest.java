@@ -1,0 +1,189 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.Games;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.archive.OldGame;
+import org.merlon.server.store.Append;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.StoredTable;
+
+/**
+ * Games that were played by older rules stay readable and are marked, whether or not they can still be followed, and
+ * nothing plays them on.
+ */
+final class OldRulesTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private String take(Append append) {
+        assertTrue(house.memory.append(append).join());
+        return append.table();
+    }
+
+    private Data.Obj view(String id) throws RefusedException {
+        return house.tables.at(id, table -> table.view(OldGame.OWNER));
+    }
+
+    private static @Nullable Data field(Data.Obj view, String name) {
+        return view.fields().get(name);
+    }
+
+    /** The log with one move that nobody could play, so that no engine can follow it. */
+    private static Append impossible(Append game) {
+        var entries = new ArrayList<>(game.entries());
+        StoredEntry e = entries.get(9);
+        entries.set(
+                9, new StoredEntry(e.number(), e.kind(), e.seat(), "fly to the moon", e.person(), e.time(), e.hash()));
+        return new Append(game.table(), game.created(), entries, game.listing(), true, List.of());
+    }
+
+    private static Append withTables(Append game, String fingerprint) {
+        StoredTable table = Objects.requireNonNull(game.created());
+        var terms = House.json(table.terms()).put("rulesData", fingerprint);
+        var other = new StoredTable(
+                table.id(),
+                table.game(),
+                table.variant(),
+                table.rulesVersion(),
+                table.players(),
+                table.key(),
+                Json.write(terms),
+                table.created());
+        return new Append(game.table(), other, game.entries(), game.listing(), true, List.of());
+    }
+
+    private List<Data.Obj> logOf(String id) throws RefusedException {
+        return house.tables.at(id, Moment::of).entriesWithEvents(0);
+    }
+
+    private void assertReadable(String id, OldGame old) throws RefusedException {
+        Data.Obj view = view(id);
+        assertEquals(new Data.Text("over"), field(view, "phase"));
+        assertEquals(old.file().fields().get("result"), field(view, "result"), "the result as it was stored");
+        assertEquals(new Data.Whole(old.entries().size()), field(view, "number"));
+        List<Data.Obj> log = logOf(id);
+        assertEquals(old.entries().size(), log.size());
+        for (int i = 0; i < log.size(); i++) {
+            Data.Obj told = (Data.Obj) old.entries().get(i);
+            assertEquals(field(told, "move"), field(log.get(i), "move"), "the moves in full");
+        }
+        Data.Obj export = house.tables.at(
+                id,
+                table -> ExportView.of(
+                        Objects.requireNonNull(house.memory.load(id)), table.game(), house.tables.names()));
+        for (String name : List.of("result", "key", "rulesVersion")) {
+            assertEquals(field(old.file(), name), field(export, name), name);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
+    void aFinishedGameOfVersionOneIsShownInFull(String name) throws RefusedException, SetupException {
+        OldGame old = OldGame.read(name);
+        String id = take(old.stored("old", 1, old.entries().size()));
+        assertReadable(id, old);
+        String game = old.file().fields().get("game") instanceof Data.Text text ? text.value() : "";
+        boolean changed = Games.byId(game).rulesVersion() > 1;
+        assertEquals(changed ? new Data.Truth(true) : null, field(view(id), "oldRules"));
+        assertEquals(new Data.Whole(1), field(view(id), "rulesVersion"));
+        assertNull(field(view(id), "trouble"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onceupon-1", "blackstone-1"})
+    void soIsOneThatCannotBeFollowedAnyMore(String name) throws RefusedException {
+        OldGame old = OldGame.read(name);
+        String id = take(impossible(old.stored("old", 1, old.entries().size())));
+        Data.Obj view = view(id);
+        assertNull(field(view, "view"), "no board that would not be true");
+        assertEquals(old.file().fields().get("result"), field(view, "result"));
+        assertTrue(Json.write(view).contains("was played by version 1 of the rules of"), Json.write(view));
+        assertEquals(old.entries().size(), logOf(id).size());
+        String next = house.tables.rematch(id, OldGame.OWNER);
+        assertNull(field(view(next), "oldRules"), "a new game is played by the rules of now");
+    }
+
+    @Test
+    void aResultThatNoLongerFollowsIsTheStoredOne() throws RefusedException {
+        OldGame old = OldGame.read("onceupon-1");
+        Data.Obj other = (Data.Obj) Objects.requireNonNull(old.file().fields().get("result"));
+        other.put("scores", new Data.Arr().add(1).add(2).add(3));
+        String id = take(old.stored("old", 1, old.entries().size()));
+        assertEquals(other, field(view(id), "result"));
+        assertNull(field(view(id), "sheets"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aRunningGameOfOlderRulesIsNeverPlayedOn(boolean followable) throws RefusedException {
+        OldGame old = OldGame.read("onceupon-1");
+        Append running = old.stored("old", 1, 40);
+        String id = take(followable ? running : impossible(running));
+        assertEquals(new Data.Text("playing"), field(view(id), "phase"));
+        assertEquals(new Data.Truth(true), field(view(id), "oldRules"));
+        assertTrue(followable || field(view(id), "view") == null);
+        for (int i = 0; i < 3; i++) {
+            house.pass(Duration.ofDays(4)); // its clock has long run out, and its bots could have moved
+            house.tables.sweep();
+            house.restart();
+            assertEquals(new Data.Text("playing"), field(view(id), "phase"));
+        }
+        house.refused(id, table -> Play.move(table, OldGame.OWNER, 40, "pass"));
+        house.refused(id, table -> Play.resign(table, OldGame.OWNER));
+        house.refused(id, table -> Chairs.leave(table, OldGame.OWNER));
+        assertEquals(40, house.entries(id));
+        assertFalse(Json.write(view(id)).contains("\"key\""), "the key stays secret");
+        if (!followable) {
+            List<Data.Obj> log = logOf(id);
+            assertEquals(new Data.Text("fly"), field(log.get(9), "move"), "what may be hidden stays so");
+        }
+
+        house.refused(id, table -> Chairs.abort(table, "zoe"));
+        house.tables.run(id, table -> Chairs.abort(table, OldGame.OWNER));
+        house.restart();
+        assertEquals(new Data.Text("aborted"), field(view(id), "phase"));
+        assertEquals(41, house.entries(id));
+    }
+
+    @Test
+    void aGameWithOtherTablesIsOneOfOtherRules() throws RefusedException {
+        OldGame old = OldGame.read("torres-1");
+        String id = take(withTables(old.stored("old", 1, old.entries().size()), "0123456789abcdef"));
+        assertReadable(id, old);
+        assertEquals(new Data.Truth(true), field(view(id), "oldRules"));
+        assertEquals(new Data.Text("0123456789abcdef"), field(view(id), "rulesData"));
+        String running = take(withTables(old.stored("running", 1, 40), "0123456789abcdef"));
+        assertNotEquals(
+                "",
+                house.refusal(running, table -> Play.resign(table, OldGame.OWNER))
+                        .reason());
+    }
+
+    @Test
+    void aBrokenLogOfTheRulesOfNowIsStillBroken() throws RefusedException {
+        OldGame old = OldGame.read("torres-1");
+        String id = take(impossible(old.stored("old", 1, old.entries().size())));
+        assertTrue(Json.write(view(id)).contains("entry 10 is not possible any more"), "told as before");
+    }
+}

@@ -1,0 +1,42 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Those who may know the same are told it by the same bytes, written down once. */
+final class SharedNewsTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void spectatorsAndTheWindowsOfOnePersonShareTheirNews() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ann = house.watch(id, "ann");
+        Recorder annAgain = house.watch(id, "ann");
+        Recorder cleo = house.watch(id, "cleo");
+        Recorder dora = house.watch(id, "dora");
+        house.tables.run(id, table -> Play.resign(table, "ben"));
+        assertNotNull(cleo.last());
+        assertSame(cleo.last(), dora.last());
+        assertSame(ann.last(), annAgain.last());
+        assertNotSame(ann.last(), cleo.last(), "who plays sees more");
+    }
+
+    @Test
+    void whatEverybodyMayKnowIsWrittenOnce() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ann = house.watch(id, "ann");
+        Recorder cleo = house.watch(id, "cleo");
+        house.tables.run(id, table -> table.tellAll(new News.UndoRefused(0)));
+        assertNotNull(ann.last());
+        assertSame(ann.last(), cleo.last());
+    }
+}

@@ -1,0 +1,168 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.Limits;
+
+/** Callers who trickle, crowd the door or hold it open: a byte now and then is not enough to stay. */
+final class DoorAttackTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
+
+    /** Sends a byte every other second for as long as is allowed and two seconds more. */
+    private static boolean endsWhileTrickling(LiveServer server, RawLine line, Duration allowed) {
+        for (long second = 0; second < allowed.toSeconds() + 2; second++) {
+            line.send("x");
+            server.pass(SECOND);
+        }
+        return line.ended();
+    }
+
+    @Test
+    void aHeadThatTricklesIsNotWaitedFor() {
+        try (LiveServer server = LiveServer.inMemory();
+                RawLine line = new RawLine(server.port())) {
+            line.send("GET /healthz HTTP/1.1\r\nX-Slow: ");
+            assertTrue(RawLine.eventually(() -> server.connections() == 1));
+            assertTrue(endsWhileTrickling(server, line, Limits.HEAD_TIME));
+            assertTrue(RawLine.eventually(() -> server.connections() == 0));
+        }
+    }
+
+    @Test
+    void aBodyThatTricklesIsNotWaitedFor() {
+        try (LiveServer server = LiveServer.inMemory();
+                RawLine line = new RawLine(server.port())) {
+            line.send("POST /api/visit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n");
+            assertTrue(RawLine.eventually(() -> server.connections() == 1));
+            assertTrue(endsWhileTrickling(server, line, Limits.BODY_TIME));
+        }
+    }
+
+    @Test
+    void aPieceOfABodyNowAndThenIsNotWaitedForEither() {
+        try (LiveServer server = LiveServer.inMemory();
+                RawLine line = new RawLine(server.port())) {
+            line.send("POST /api/visit HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
+            assertTrue(RawLine.eventually(() -> server.connections() == 1));
+            for (long second = 0; second < Limits.BODY_TIME.toSeconds() + 2; second++) {
+                line.send("1\r\nx\r\n");
+                server.pass(SECOND);
+            }
+            assertTrue(line.ended());
+        }
+    }
+
+    @Test
+    void aKeptConnectionIsKeptForAWhile() {
+        try (LiveServer server = LiveServer.inMemory();
+                RawLine line = new RawLine(server.port())) {
+            for (int i = 0; i < 5; i++) { // longer than any of the times, in all
+                line.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+                assertTrue(line.head().startsWith("HTTP/1.1 200"), "asked " + i + " times");
+                line.read("{\"healthy\":true}".length());
+                server.pass(Limits.KEPT_TIME.minusSeconds(2));
+            }
+            assertTrue(endsWhileTrickling(server, line, Limits.KEPT_TIME));
+        }
+    }
+
+    @Test
+    void anUpgradeLeftHalfWayIsNotWaitedFor() {
+        try (LiveServer server = LiveServer.inMemory();
+                RawLine line = new RawLine(server.port())) {
+            line.send("GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n");
+            assertTrue(RawLine.eventually(() -> server.connections() == 1));
+            server.pass(Limits.HEAD_TIME.plusSeconds(2));
+            assertTrue(line.ended());
+        }
+    }
+
+    @Test
+    void aHugeHeadIsRefused() {
+        try (LiveServer server = LiveServer.inMemory();
+                RawLine line = new RawLine(server.port())) {
+            line.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Much: " + "x".repeat(20_000) + "\r\n\r\n");
+            assertTrue(line.head().startsWith("HTTP/1.1 431"));
+        }
+    }
+
+    /** A crowd from one address: its own idlest make room, and everybody can still come in, from there too. */
+    @Test
+    void anAddressHasOnlySoManyConnections() {
+        try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE)) {
+            List<RawLine> crowd = new ArrayList<>();
+            for (int i = 0; i < Limits.MAX_HTTP_PER_ADDRESS + 20; i++) {
+                crowd.add(new RawLine(server.port(), "127.0.0.7").send("GET / HT"));
+            }
+            assertTrue(RawLine.eventually(() -> server.connections() == Limits.MAX_HTTP_PER_ADDRESS));
+            assertTrue(answered(server, "127.0.0.7"), "somebody else from there");
+            assertTrue(answered(server, "127.0.0.8"), "somebody from elsewhere");
+            crowd.forEach(RawLine::close);
+        }
+    }
+
+    @Test
+    void behindAProxyMayBeAnybody() {
+        try (LiveServer server = LiveServer.crowded(Integer.MAX_VALUE, "127.0.0.7")) {
+            List<RawLine> crowd = new ArrayList<>();
+            int many = Limits.MAX_HTTP_PER_ADDRESS + 20;
+            for (int i = 0; i < many; i++) {
+                crowd.add(new RawLine(server.port(), "127.0.0.7"));
+            }
+            assertTrue(RawLine.eventually(() -> server.connections() == many));
+            crowd.forEach(RawLine::close);
+        }
+    }
+
+    /** The server is full: those who have the most make room, and nobody who plays is hit. */
+    @Test
+    void aFullHouseTakesNewcomersIn() {
+        int room = 50;
+        try (LiveServer server = LiveServer.crowded(room)) {
+            List<RawLine> playing = new ArrayList<>();
+            for (int i = 0; i < 10; i++) {
+                var socket = new RawLine(server.port(), "127.0.0.9");
+                assertTrue(socket.upgrade("").startsWith("HTTP/1.1 101"));
+                playing.add(socket);
+            }
+            List<RawLine> crowd = new ArrayList<>();
+            for (int i = 0; i < 60; i++) {
+                crowd.add(new RawLine(server.port(), "127.0.0.7").send("GET / HT"));
+            }
+            assertTrue(RawLine.eventually(() -> server.connections() == room));
+            for (int i = 20; i < 40; i++) {
+                assertTrue(answered(server, "127.0.0." + i), "newcomer " + i);
+            }
+            assertEquals(10, server.sockets());
+            playing.forEach(socket -> assertFalse(socket.socket.isClosed()));
+            crowd.forEach(RawLine::close);
+            playing.forEach(RawLine::close);
+        }
+    }
+
+    /** Honest sockets are quiet for a long time, and stay. */
+    @Test
+    void timeIsNoMatterForASocketThatAnswers() {
+        try (LiveServer server = LiveServer.crowded(1000)) {
+            Line line = server.stranger().socket();
+            for (int i = 0; i < 60; i++) {
+                line.send("{\"type\":\"ping\"}").await("pong");
+                server.pass(Duration.ofSeconds(5));
+            }
+            assertEquals(1, server.sockets());
+        }
+    }
+
+    private static boolean answered(LiveServer server, String from) {
+        try (RawLine line = new RawLine(server.port(), from)) {
+            line.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            return line.head().startsWith("HTTP/1.1 200");
+        }
+    }
+}

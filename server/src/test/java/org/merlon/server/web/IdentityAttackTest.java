@@ -1,0 +1,251 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Guesses;
+import org.merlon.server.store.MemoryStore;
+
+/** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
+final class IdentityAttackTest {
+    private static final String PASSWORD = "moat and drawbridge";
+
+    private static String login(String name, String password) {
+        return "{\"name\":\"" + name + "\",\"password\":\"" + password + "\"}";
+    }
+
+    @Test
+    void anOwnerRevokesATokenAndDeletesABotByItsName() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client owner = server.member("Rosamund");
+            String token =
+                    owner.post("/api/bots", "{\"name\":\"Siege-engine\"}").ok().text("token");
+            Client bot = server.stranger().withToken(token);
+            Line line = bot.socket();
+            String renewed =
+                    owner.post("/api/bots/siege-ENGINE/token", "{}").ok().text("token");
+            assertEquals(1008, line.closed());
+            bot.get("/api/me").refused(403);
+            Client again = server.stranger().withToken(renewed);
+            Line second = again.socket();
+            server.member("Griselda").post("/api/bots/Siege-engine/token", "{}").refused(404);
+            owner.send("DELETE", "/api/bots/Siege-engine", "{}").ok();
+            assertEquals(1008, second.closed());
+            again.get("/api/me").refused(403);
+            assertFalse(owner.get("/api/bots").ok().body().contains("Siege"));
+        }
+    }
+
+    @Test
+    void theBotsOfADeletedAccountEndWithIt() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client owner = server.member("Rosamund");
+            String token =
+                    owner.post("/api/bots", "{\"name\":\"Siege-engine\"}").ok().text("token");
+            Client bot = server.stranger().withToken(token);
+            String id = bot.post("/api/tables", Seats.VS_BOT).ok().text("id");
+            Line line = bot.socket().send(Seats.watch(id));
+            line.take("table");
+            owner.post("/api/forget-me", "{\"password\":\"" + PASSWORD + "\"}").ok();
+            assertEquals(1008, line.closed());
+            bot.get("/api/me").refused(403);
+            assertEquals(1008, bot.rawSocket().closed());
+        }
+    }
+
+    @Test
+    void everySpellingOfANameCountsAsTheName() {
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+            server.member("Rosamund");
+            List<String> spellings = List.of("Rosamund", " rosamund", "ROSAMUND  ", "Ｒｏｓａｍｕｎｄ", "rosa\uFF4Dund");
+            Client guesser = server.stranger().from("203.0.113.7");
+            for (int i = 0; i < Guesses.FREE; i++) {
+                guesser.post("/api/login", login(spellings.get(i), "not this one"))
+                        .refused(403);
+            }
+            for (String spelling : spellings) {
+                guesser.post("/api/login", login(spelling, PASSWORD)).refused(429);
+            }
+        }
+    }
+
+    @Test
+    void guessersWaitLongerAndLongerAndDoNotLockTheOwnerOut() {
+        var time = new AtomicLong();
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), time::get)) {
+            Client owner = server.member("Rosamund").from("198.51.100.1");
+            owner.post("/api/logout", "{}").ok();
+            Client guesser = server.stranger().from("203.0.113.7");
+            for (int i = 0; i < Guesses.FREE; i++) {
+                guesser.post("/api/login", login("Rosamund", "guess " + i)).refused(403);
+            }
+            for (int wait = 2; wait <= 64; wait *= 2) {
+                time.addAndGet(Duration.ofSeconds(wait).minusMillis(1).toNanos());
+                guesser.post("/api/login", login("Rosamund", "too soon")).refused(429);
+                time.addAndGet(Duration.ofMillis(1).toNanos());
+                guesser.post("/api/login", login("Rosamund", "later")).refused(403);
+            }
+            // The owner comes from another address, and with the known browser even from the guesser's own.
+            server.stranger()
+                    .from("198.51.100.9")
+                    .post("/api/login", login("Rosamund", PASSWORD))
+                    .ok();
+            Client home = owner.copy("merlon-device").from("203.0.113.7");
+            home.post("/api/login", login("Rosamund", PASSWORD)).ok();
+        }
+    }
+
+    @Test
+    void manyGuessersTogetherAreBoundedAndAKnownBrowserPassesEvenThen() {
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+            Client owner = server.member("Rosamund").from("198.51.100.1");
+            int tried = 0;
+            int status = 403;
+            for (int address = 1; address < 60 && status == 403; address++) {
+                Client guesser = server.stranger().from("203.0.113." + address);
+                for (int i = 0; i < Guesses.FREE && status == 403; i++) {
+                    status = guesser.post("/api/login", login("Rosamund", "guess"))
+                            .status();
+                    tried++;
+                }
+            }
+            assertEquals(429, status);
+            assertTrue(tried > 50 && tried < 200, "after " + tried);
+            Client home = owner.copy("merlon-device");
+            home.post("/api/login", login("Rosamund", PASSWORD)).ok();
+            // A browser that is known to one is not known for another.
+            Client other = server.member("Griselda").from("198.51.100.3");
+            other.copy("merlon-device")
+                    .post("/api/login", login("Rosamund", "guess"))
+                    .refused(429);
+        }
+    }
+
+    @Test
+    void whoHasASessionCannotGuessThePasswordWithIt() {
+        for (String path : List.of("/api/password", "/api/forget-me")) {
+            try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+                Client thief = server.member("Rosamund"); // a browser that is known is counted all the same
+                String wrong = "{\"old\":\"guess\",\"new\":\"portcullis and keep\",\"password\":\"guess\"}";
+                for (int i = 0; i < Guesses.FREE; i++) {
+                    thief.post(path, wrong).refused(403);
+                }
+                thief.post(path, wrong).refused(429);
+                thief.post(path, wrong.replace("guess", PASSWORD)).refused(429);
+            }
+        }
+    }
+
+    @Test
+    void lookalikesOfANameAreRefused() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client owner = server.member("Alice");
+            server.member("СОВА");
+            for (String name :
+                    List.of("Аlice", "AIice", "A1ice", "Alice.", "A-lice", "ALICE", "COBA", "Аdmin", "adrnin")) {
+                server.guest().post("/api/claim", login(name, PASSWORD)).refused(422);
+                owner.post("/api/bots", "{\"name\":\"" + name + "\"}").refused(422);
+            }
+            server.member("Alicia");
+        }
+    }
+
+    @Test
+    void onlyAPostFromHereMakesAGuest() {
+        var store = new MemoryStore();
+        try (LiveServer server = LiveServer.inMemory(store, InstantSource.system())) {
+            Client victim = server.stranger();
+            victim.headers.put("Origin", "https://evil.example");
+            for (Route route : server.routes()) {
+                String path = route.path().replace("{id}", "nothing").replace("{name}", "nobody");
+                Answer answer = victim.send(route.method().name(), path, route.changesSomething() ? "{}" : null);
+                assertFalse(answer.headers().firstValue("Set-Cookie").isPresent(), route.path());
+            }
+            assertEquals(0, store.countPeople());
+            Client first = server.stranger();
+            assertEquals(0, list(first.get("/api/my/tables").ok()).size());
+            assertEquals(
+                    Data.Null.NULL,
+                    first.get("/api/my/next").ok().json().fields().get("table"));
+            assertEquals(0, store.countPeople());
+            first.post("/api/tables", "{\"game\":\"torres\"}").ok();
+            assertEquals(1, store.countPeople());
+            assertEquals(1, list(first.get("/api/my/tables").ok()).size());
+        }
+    }
+
+    private static List<Data> list(Answer answer) {
+        return answer.json().fields().get("tables") instanceof Data.Arr tables ? tables.items() : List.of();
+    }
+
+    @Test
+    void whoeverSawAGuestsCookieHasNoPartInTheAccount() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            Client thief = ann.copy("");
+            Line line = thief.socket();
+            ann.post("/api/claim", login("Rosamund", PASSWORD)).ok();
+            assertEquals(1008, line.closed(), "not even over a socket that was open");
+            assertEquals(
+                    Data.Null.NULL, thief.get("/api/me").ok().json().fields().get("name"));
+            Client member = ann.copy("");
+            ann.post("/api/login", login("Rosamund", PASSWORD)).ok();
+            assertEquals(
+                    Data.Null.NULL,
+                    member.get("/api/me").ok().json().fields().get("name"),
+                    "a cookie that was replaced is good for nothing");
+        }
+    }
+
+    @Test
+    void aChangedPasswordEndsWhatAThiefHas() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.member("Rosamund");
+            Client thief = ann.copy("");
+            Line line = thief.socket();
+            ann.post("/api/password", "{\"old\":\"" + PASSWORD + "\",\"new\":\"portcullis and keep\"}")
+                    .ok();
+            assertEquals(1008, line.closed());
+            assertEquals(
+                    Data.Null.NULL, thief.get("/api/me").ok().json().fields().get("name"));
+            assertEquals("Rosamund", ann.get("/api/me").ok().text("name"));
+        }
+    }
+
+    @Test
+    void ratingsAreNotFarmed() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client guest = server.guest();
+            assertTrue(guest.post("/api/tables", "{\"game\":\"torres\",\"rated\":true}")
+                    .refused(403)
+                    .text("reason")
+                    .contains("account"));
+            Client ann = server.member("Rosamund");
+            Client ben = server.member("Griselda");
+            for (int i = 0; i < 15; i++) {
+                String id = Seats.begin(ann, ben, "{\"game\":\"torres\",\"rated\":true}");
+                ben.at(id, "resign", "{}").ok();
+            }
+            String table = ann.post("/api/tables", "{\"game\":\"torres\",\"rated\":true,\"listed\":true}")
+                    .ok()
+                    .text("id");
+            guest.at(table, "join", "{}").refused(403);
+            for (String name : List.of("Rosamund", "Griselda")) {
+                assertTrue(server.stranger()
+                        .get("/api/players/" + URLEncoder.encode(name, StandardCharsets.UTF_8))
+                        .ok()
+                        .body()
+                        .contains("\"ratings\":[]"));
+            }
+        }
+    }
+}

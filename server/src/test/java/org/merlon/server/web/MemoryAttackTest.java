@@ -1,0 +1,67 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.merlon.engine.data.Data;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.Stores;
+
+/** A server without memory ends at once, so that it can be started again, and has lost nothing that it acknowledged. */
+final class MemoryAttackTest {
+    /** What the virtual machine says by its exit when it has run out of memory. */
+    private static final int OUT_OF_MEMORY = 3;
+
+    @Test
+    void aServerWithoutMemoryEndsAndHasLostNothing(@TempDir Path folder) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx64m",
+                        "-XX:+ExitOnOutOfMemoryError",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ServeUntilFull.class.getName(),
+                        folder.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        String table;
+        int acknowledged;
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            String line = String.valueOf(out.readLine());
+            while (!line.startsWith("port ")) {
+                line = String.valueOf(out.readLine());
+            }
+            var ann = new Client("http://localhost:" + line.substring("port ".length()));
+            ann.post("/api/visit", "{}").ok();
+            Data.Obj view = ann.post(
+                            "/api/tables",
+                            "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}")
+                    .ok()
+                    .json();
+            table = Answer.text(view, "id");
+            for (int i = 0; i < 10; i++) {
+                String move = Seats.legal(view).getLast();
+                view = ann.at(table, "move", Seats.body(Answer.whole(view, "number"), move))
+                        .ok()
+                        .json();
+            }
+            acknowledged = Answer.whole(view, "number");
+            process.getOutputStream().write('x');
+            process.getOutputStream().flush();
+            assertTrue(process.waitFor(2, TimeUnit.MINUTES), "it has ended by itself");
+            assertEquals(OUT_OF_MEMORY, process.exitValue());
+        } finally {
+            process.destroyForcibly();
+        }
+        try (Store store = Stores.open(null, folder)) {
+            assertEquals(acknowledged, store.entriesAfter(table, 0).size());
+        }
+    }
+}

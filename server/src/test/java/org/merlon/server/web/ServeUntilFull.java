@@ -1,0 +1,28 @@
+package org.merlon.server.web;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.server.MerlonServer;
+
+/** A server in a process of its own that runs out of memory as soon as it is told anything. */
+final class ServeUntilFull {
+    private static final int MIB = 1024 * 1024;
+
+    private ServeUntilFull() {}
+
+    /** Takes the folder for the data; prints the port. */
+    @SuppressWarnings({"SystemOut", "ModifiedButNotUsed"}) // the list is there to hold on to what it is given
+    public static void main(String[] args) throws IOException {
+        var settings = new MerlonServer.Settings("127.0.0.1", 0, Path.of(args[0]), null, Exposure.plain());
+        MerlonServer server = MerlonServer.start(settings, "test", Quotas.none());
+        System.out.println("port " + server.port());
+        if (System.in.read() >= 0) {
+            List<byte[]> all = new ArrayList<>();
+            while (true) {
+                all.add(new byte[MIB]);
+            }
+        }
+    }
+}

@@ -1,0 +1,308 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.table.HouseClock;
+import org.merlon.server.table.RefusedException;
+
+/** What somebody tries at a table who has read the source, through the routes. */
+final class TableAttackTest {
+    private static final String TWO = "{\"game\":\"torres\"}";
+    private static final long START = 1_700_000_000_000L;
+
+    private final AtomicLong wall = new AtomicLong(START);
+    private final AtomicLong nanos = new AtomicLong();
+    private final MemoryStore store = new MemoryStore();
+
+    private LiveServer server() {
+        return LiveServer.inMemory(store, () -> Instant.ofEpochMilli(wall.get()));
+    }
+
+    /** Plays what comes first until somebody may draw a card; who that is. */
+    private static Client untilDraw(String table, Client first, Client second) {
+        for (int i = 0; i < 500; i++) {
+            for (Client client : List.of(first, second)) {
+                Data.Obj view = client.view(table).ok().json();
+                List<String> legal = Seats.legal(view);
+                if (legal.contains("draw")) {
+                    return client;
+                }
+                if (!legal.isEmpty()) {
+                    play(client, table, legal.getFirst());
+                }
+            }
+        }
+        throw new AssertionError("nobody could draw");
+    }
+
+    private static Answer play(Client client, String table, String move) {
+        int number = client.view(table).ok().whole("number");
+        return client.at(table, "move", Seats.body(number, move)).ok();
+    }
+
+    private static long left(Answer view, int seat) {
+        if (view.ok().json().fields().get("seats") instanceof Data.Arr seats
+                && seats.items().get(seat) instanceof Data.Obj found
+                && found.fields().get("left") instanceof Data.Whole left) {
+            return left.value();
+        }
+        throw new AssertionError("no clock in " + view.body());
+    }
+
+    private static String answer(int kept, int number, boolean yes) {
+        return "{\"kept\":" + kept + ",\"number\":" + number + ",\"yes\":" + yes + "}";
+    }
+
+    @Test
+    void whoIsAwayStillHasASayInGoingBack() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String table = Seats.begin(ann, ben, TWO);
+            Client drawing = untilDraw(table, ann, ben);
+            Client other = drawing == ann ? ben : ann;
+            other.at(table, "leave", "{}").ok();
+            int kept = drawing.view(table).whole("moves");
+            int number = play(drawing, table, "draw").whole("number");
+            Answer asked =
+                    drawing.at(table, "ask-undo", "{\"kept\":" + kept + "}").ok();
+            assertEquals(kept + 1, asked.whole("moves"), "nobody has agreed");
+            server.guest().at(table, "answer-undo", answer(kept, number, true)).refused(404);
+            Answer back =
+                    other.at(table, "answer-undo", answer(kept, number, true)).ok();
+            assertEquals(kept, back.whole("moves"));
+        }
+    }
+
+    @Test
+    void inARatedGameNobodyUnlearnsWhatWasShown() {
+        try (LiveServer server = server()) {
+            Client ann = server.member("Annette");
+            Client ben = server.member("Benedict");
+            String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"rated\":true}");
+            Client drawing = untilDraw(table, ann, ben);
+            Client other = drawing == ann ? ben : ann;
+            int kept = drawing.view(table).whole("moves");
+            play(drawing, table, "draw");
+            String wish = "{\"kept\":" + kept + "}";
+            drawing.at(table, "ask-undo", wish).refused(422);
+            other.at(table, "ask-undo", wish).refused(422);
+            other.at(table, "leave", "{}").ok();
+            Answer refused = drawing.at(table, "ask-undo", wish).refused(422);
+            assertTrue(refused.text("reason").contains("stays shown"), refused.body());
+            assertEquals(kept + 1, drawing.view(table).whole("moves"));
+        }
+    }
+
+    @Test
+    void aYesCountsForWhatWasReadAndNothingElse() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String table = Seats.begin(ann, ben, TWO);
+            play(ann, table, "setup d8");
+            int number = play(ben, table, "setup c6").whole("number");
+            ann.at(table, "ask-undo", "{\"kept\":1}").ok();
+            ann.at(table, "ask-undo", "{\"kept\":0}").ok();
+            ben.at(table, "answer-undo", answer(1, number, true)).refused(409);
+            ben.at(table, "answer-undo", answer(0, number - 1, true)).refused(409);
+            ben.at(table, "answer-undo", "{\"yes\":true}").refused(422);
+            assertEquals(2, ann.view(table).whole("moves"));
+            Line line = ben.socket();
+            line.send("{\"type\":\"answer-undo\",\"table\":\"" + table + "\",\"kept\":1,\"number\":" + number
+                    + ",\"yes\":true,\"ref\":\"old\"}");
+            assertEquals("stale", Answer.text(line.await("refused"), "code"));
+            ben.at(table, "answer-undo", answer(0, number, true)).ok();
+            assertEquals(0, ann.view(table).whole("moves"));
+        }
+    }
+
+    @Test
+    void gettingUpAndSittingDownPaysNothing() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String pace = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":10}}";
+            String table = Seats.begin(ann, ben, pace);
+            for (int i = 0; i < 5; i++) {
+                ann.at(table, "leave", "{}").ok();
+                ann.at(table, "take-back", "{}").ok();
+            }
+            assertEquals(60_000, left(ann.view(table), 0), "not a move was hers");
+        }
+    }
+
+    @Test
+    void whatIsAskedOfALongLogCostsWhatIsTold() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String table = Seats.begin(ann, ben, TWO);
+            Client mover = untilDraw(table, ann, ben);
+            String block = Seats.legal(mover.view(table).json()).stream()
+                    .filter(move -> move.startsWith("block"))
+                    .findFirst()
+                    .orElseThrow();
+            for (int i = 0; i < 100; i++) {
+                play(mover, table, block);
+                mover.at(table, "undo", "{}").ok();
+            }
+            int last = mover.view(table).whole("number");
+            int before = store.entriesRead();
+            Answer none = server.stranger().get("/api/tables/" + table + "/log?events=true&after=" + last);
+            assertEquals(404, none.status(), "not for strangers");
+            none = mover.get("/api/tables/" + table + "/log?events=true&after=" + last);
+            assertEquals("{\"entries\":[]}", none.ok().body());
+            assertEquals(before, store.entriesRead(), "nothing is read to tell nothing");
+            Answer one = mover.get("/api/tables/" + table + "/log?events=true&after=" + (last - 1));
+            assertTrue(one.ok().body().contains("\"kind\":\"undo\""), one.body());
+            assertTrue(store.entriesRead() - before <= 33, "read " + (store.entriesRead() - before));
+        }
+    }
+
+    @Test
+    void severalSocketsAreOnePerson() {
+        try (LiveServer server = LiveServer.strict()) {
+            Client ann = server.guest();
+            List<Line> lines = List.of(ann.socket(), ann.socket(), ann.socket());
+            for (int i = 0; i < 20; i++) {
+                for (Line line : lines) {
+                    line.send("{\"type\":\"ping\"}").await("pong");
+                }
+            }
+            lines.getFirst().send("{\"type\":\"ping\"}");
+            assertEquals(1008, lines.getFirst().closed());
+        }
+    }
+
+    @Test
+    void workIsCountedByPersonAndByAddress() throws RefusedException {
+        Quotas quotas = Quotas.standard(() -> 0);
+        quotas.work("home", "ann", 5_000);
+        quotas.work("home", "ann", 5_000);
+        assertThrows(RefusedException.class, () -> quotas.work("elsewhere", "ann", 1), "the same person");
+        quotas.work("home", "ben", 10_000);
+        quotas.work("home", null, 10_000);
+        assertThrows(RefusedException.class, () -> quotas.work("home", "cleo", 1), "the same address");
+        quotas.work("elsewhere", "cleo", 5_000);
+    }
+
+    @Test
+    void aTableWithALostEntrySaysSo() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String table = Seats.begin(ann, ben, TWO);
+            play(ann, table, "setup d8");
+            server.stop();
+            store.damage(table, entries -> entries.subList(0, entries.size() - 1));
+            server.start();
+            Answer view = ann.view(table).ok();
+            assertTrue(view.text("trouble").contains("last entry is missing"), view.body());
+            for (int number : List.of(view.whole("number"), view.whole("number") + 1)) {
+                Answer refused =
+                        ann.at(table, "move", Seats.body(number, "setup c6")).refused(422);
+                assertTrue(refused.text("reason").contains("last entry is missing"), refused.body());
+            }
+        }
+    }
+
+    private HouseClock houseClock() {
+        return new HouseClock(() -> Instant.ofEpochMilli(wall.get()), nanos::get);
+    }
+
+    private void pass(long millis) {
+        wall.addAndGet(millis);
+        nanos.addAndGet(millis * 1_000_000);
+    }
+
+    @Test
+    void aServerThatStoodStillForfeitsNobody() {
+        HouseClock clock = houseClock();
+        try (LiveServer server = LiveServer.inMemory(store, clock)) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}");
+            int seen = ann.view(table).whole("number");
+            pass(12_000); // at once: the process was stopped
+            assertEquals(10_000, left(ann.view(table), 0));
+            assertTrue(ann.view(table).whole("number") > seen, "the log says why");
+            ann.at(table, "move", Seats.body(seen, "setup d8")).ok(); // of what she saw before
+            wall.addAndGet(3_600_000); // the clock on the wall is moved
+            assertEquals(10_000, left(ben.view(table), 1));
+            int number = ben.view(table).whole("number");
+            for (int i = 0; i < 12; i++) { // time that passes as it should
+                pass(1_000);
+                assertTrue(clock.millis() > START);
+            }
+            ben.at(table, "move", Seats.body(number, "setup c6"));
+            assertEquals("over", ann.view(table).text("phase"));
+        }
+    }
+
+    @Test
+    void nothingTellsAnOutsiderWhetherAPrivateTableExists() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            String open = ann.post("/api/tables", TWO).ok().text("id");
+            String playing = Seats.begin(ann, server.guest(), TWO);
+            Client eve = server.guest();
+            List<String> bodies =
+                    List.of("{}", "[]", "nonsense", "{\"seat\":\"x\",\"number\":-1}", "{\"invitation\":7}");
+            for (String deed : List.of(
+                    "join",
+                    "leave",
+                    "take-back",
+                    "bot",
+                    "word",
+                    "start",
+                    "abort",
+                    "move",
+                    "undo",
+                    "ask-undo",
+                    "answer-undo",
+                    "resign",
+                    "chat",
+                    "rematch")) {
+                for (String body : bodies) {
+                    Answer missing = eve.at("nosuchtable", deed, body);
+                    for (String there : List.of(open, playing)) {
+                        Answer found = eve.at(there, deed, body);
+                        assertEquals(missing.status(), found.status(), deed + " " + body);
+                        assertEquals(missing.body(), found.body(), deed + " " + body);
+                    }
+                }
+            }
+            for (String body : bodies) {
+                Answer missing = eve.send("PUT", "/api/tables/nosuchtable/drawing", body);
+                assertEquals(
+                        missing.body(),
+                        eve.send("PUT", "/api/tables/" + playing + "/drawing", body)
+                                .body());
+            }
+        }
+    }
+
+    @Test
+    void theEndOfAGameThatNobodyGoesOnWithIsToldAtTheTable() {
+        try (LiveServer server = server()) {
+            Client ann = server.guest();
+            String open = ann.post("/api/tables", TWO).ok().text("id");
+            assertTrue(ann.view(open)
+                    .body()
+                    .contains("\"rest\":{\"days\":3,\"until\":" + (START + 3L * 86_400_000) + "}"));
+            String playing = Seats.begin(ann, server.guest(), TWO);
+            assertTrue(ann.view(playing)
+                    .body()
+                    .contains("\"rest\":{\"days\":60,\"until\":" + (START + 60L * 86_400_000) + "}"));
+        }
+    }
+}

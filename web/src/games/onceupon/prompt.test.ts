@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { TableInfo } from '../../net/types';
+import { Choice } from './choice.svelte';
+import type { OnceUponView } from './model';
+import { promptFor } from './prompt';
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
+/** Ann, whose roll it was, has finished; Ben is to move. */
+function last(step: OnceUponView['step']): OnceUponView {
+  return { step, final: true, finisher: 0, active: 0, toMove: 1, dice: ['wood', '?'], used: [false, false], pending: null } as unknown as OnceUponView;
+}
+
+const seenBy = (...you: number[]): TableInfo => ({ phase: 'playing', toMove: 1, you }) as unknown as TableInfo;
+
+function offered(...legal: string[]): Choice {
+  const choice = new Choice();
+  choice.offer(legal, ['wood', '?']);
+  return choice;
+}
+
+describe('the last clearing', () => {
+  it('asks whoever has not had a die of this roll for it', () => {
+    const choice = offered('die 1 wood b1', 'die 2 resident', 'pass');
+    expect(promptFor(last('dice'), seenBy(1), NAMES, true, choice)).toBe(
+      'The castle of Ann is finished. You still have your die of this roll, then clear your lines.',
+    );
+    choice.takeDie(1);
+    expect(promptFor(last('dice'), seenBy(1), NAMES, true, choice)).toBe('Die 1 shows wood: choose a lit square or what it does.');
+  });
+
+  it('then asks for lines', () => {
+    expect(promptFor(last('build'), seenBy(1), NAMES, true, offered('build 1l', 'end'))).toBe(
+      'The castle of Ann is finished. Clear your complete lines for the last time.',
+    );
+    expect(promptFor(last('build'), seenBy(1), NAMES, true, offered('end'))).toBe(
+      'The castle of Ann is finished. You have nothing left to clear: say that you are done.',
+    );
+  });
+
+  it('tells the others what is going on', () => {
+    const choice = offered();
+    expect(promptFor(last('dice'), seenBy(2), NAMES, false, choice)).toBe(
+      'The castle of Ann is finished. Ben still has a die of this roll, then clears lines.',
+    );
+    expect(promptFor(last('build'), seenBy(0), NAMES, false, choice)).toBe(
+      'Your castle is finished. Ben clears lines for the last time.',
+    );
+  });
+});
+
+describe('before it', () => {
+  it('asks for one die of another’s roll', () => {
+    const view = { ...last('dice'), final: false, finisher: null };
+    expect(promptFor(view, seenBy(1), NAMES, true, offered('pass'))).toBe('Use one of the two dice: tap a lit square.');
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { tableAddress } from './address';
+
+describe('the address of a table', () => {
+  it('carries the invitation of a private one, from whoever knows it', () => {
+    expect(tableAddress({ id: 't', listed: false, invitation: 'secret' })).toBe('/table/t?invitation=secret');
+    expect(tableAddress({ id: 't', listed: false }, 'secret')).toBe('/table/t?invitation=secret');
+    expect(tableAddress({ id: 't', listed: false, invitation: 'a&b' }, 'old')).toBe('/table/t?invitation=a%26b');
+  });
+
+  it('is plain where anybody may come', () => {
+    expect(tableAddress({ id: 't', listed: true, invitation: 'secret' }, 'secret')).toBe('/table/t');
+  });
+});
