@@ -105,7 +105,8 @@ enum MasterCard {
                 case "third" -> false;
                 default -> throw row.wrong("when: every or third is wanted, not '" + row.text("when") + "'");
             };
-            terms.put(card, new Terms(owners ? row.text("name") : null, row.whole("points", 0, MAX_POINTS), everyPhase));
+            String name = owners ? row.text("name") : null;
+            terms.put(card, new Terms(name, row.whole("points", 0, MAX_POINTS), everyPhase));
         }
         if (terms.size() != values().length) {
             throw table.wrong("there are " + terms.size() + " cards, where the box has " + values().length);
