@@ -15,8 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    // Games keep their tables of squares and cards beside their rules; the client reads the same files.
-    fs: { allow: ['.', '../games'] },
+    // Games keep their words, squares and cards beside their rules; the client reads the same files.
+    fs: { allow: ['.', '../games', '../words'] },
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },

@@ -6,12 +6,19 @@ import type { TableSession } from '../table/session.svelte';
 export interface GameTable {
   /** The board with everything that is needed to play. */
   Table: Component<{ session: TableSession }>;
-  /** A move in words that follow a player's name: "builds on d4". */
-  words: (move: string) => string;
+  /** A move as a sentence about somebody: "Ann builds on d4". */
+  sentence: (move: string, who: string) => string;
+  /** A move as a line below a name: "Builds on d4". */
+  line: (move: string) => string;
   /** What else happened in a move, such as a roll of dice, or null if it need not be said. */
   tell?: (event: GameEvent, name: (seat: unknown) => string) => string | null;
   /** How points came about, if the game scores in between. */
   Scoring?: Component<{ session: TableSession; info: TableInfo }>;
+}
+
+/** Both forms of a move, for games that still bring their own words: those that follow a name, such as "builds on d4". */
+export function following(words: (move: string) => string): Pick<GameTable, 'sentence' | 'line'> {
+  return { sentence: (move, who) => `${who} ${words(move)}`, line: words };
 }
 
 /** What the house shows of a game before anybody plays it. */

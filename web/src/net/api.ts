@@ -1,3 +1,4 @@
+import type { Phrase } from '../words';
 import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
@@ -68,5 +69,5 @@ export const api = {
   worth: (table: string, move: string) =>
     ask<{ points: number | null }>('GET', `/api/tables/${table}/worth${query({ move })}`).then((answer) => answer.points),
   why: (table: string, move: string) =>
-    ask<{ reason: string | null }>('GET', `/api/tables/${table}/why${query({ move })}`).then((answer) => answer.reason),
+    ask<{ reason: string | null; phrases?: Phrase[] }>('GET', `/api/tables/${table}/why${query({ move })}`),
 };

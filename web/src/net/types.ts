@@ -1,9 +1,15 @@
+import type { VerbForm } from '../rules/read';
+import type { Phrase } from '../words';
+
 /** What the server sends. The client holds no rules: everything it shows stands in these. */
 
 export interface OptionInfo {
   id: string;
+  name: string;
   summary: string;
   values: (string | boolean)[];
+  /** What each value is called. */
+  valueNames: string[];
   default: string | boolean;
 }
 
@@ -32,6 +38,8 @@ export interface GameInfo {
   /** There only if the game is played with other tables than Merlon's own. */
   rulesData?: string;
   variants: VariantInfo[];
+  /** How its moves are spelled; none if it does not tell. */
+  verbs?: VerbForm[];
 }
 
 /** Where a game comes from, what in it is ours, and what was decided. */
@@ -72,6 +80,7 @@ export type Pace = { kind: 'none' } | { kind: 'live'; base: number; increment: n
 
 export interface ScorePart {
   what: string;
+  phrase?: Phrase;
   points: number;
   at?: string;
 }
@@ -117,6 +126,8 @@ export interface TableInfo {
   status?: { scores: number[]; winners: number[]; ranks: number[]; over: boolean };
   sheets?: ScoreSheet[];
   view?: unknown;
+  /** What follows from the view, which nobody should have to work out. */
+  facts?: unknown;
   legal?: string[];
   mayUndo?: boolean;
   undoAsked?: UndoAsked;

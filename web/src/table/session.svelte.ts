@@ -3,6 +3,7 @@ import { house } from '../house.svelte';
 import { api, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
+import { knows, sayPhrase } from '../words';
 import { Pacing, STEP } from './pacing';
 
 /** One entry of the log with what happened in it. */
@@ -199,7 +200,9 @@ export class TableSession {
   /** Why a move cannot be played, or null if it can. */
   async why(move: string): Promise<string | null> {
     try {
-      return await api.why(this.id, move);
+      const { reason, phrases = [] } = await api.why(this.id, move);
+      const known = phrases.length > 0 && phrases.every((phrase) => knows(phrase.key));
+      return known ? phrases.map((phrase) => sayPhrase(phrase)).join(' ') : reason;
     } catch (problem) {
       return problem instanceof Error ? problem.message : null;
     }

@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { VERBS } from '../../testing/torres';
 import { Choice } from './choice.svelte';
 
 const TURN = ['end', 'score', 'block d7', 'block e7', 'knight d7', 'move d8 d7', 'door d8 e7', 'move d8 e8', 'door d8 e8'];
 
 function offered(legal: string[]): Choice {
-  const choice = new Choice();
+  const choice = new Choice(() => VERBS);
   choice.offer(legal);
   flushSync();
   return choice;

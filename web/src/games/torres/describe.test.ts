@@ -1,6 +1,7 @@
 import { describe as suite, expect, it } from 'vitest';
 import { describe as say, type Spoken } from './describe';
 import type { TorresView } from './model';
+import './words';
 
 const view = {
   heights: ['00010000', ...Array<string>(7).fill('00000000')],
@@ -29,6 +30,6 @@ suite('a space in words', () => {
     ['d6', 'd6, ground, can be chosen, for 2 action points'],
     ['c8', 'c8, ground, can be chosen, for one action point, through a door'],
   ])('%s', (space, words) => {
-    expect(say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1 } : undefined)).toBe(words);
+    expect(say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [] } : undefined)).toBe(words);
   });
 });

@@ -1,4 +1,5 @@
 import { seatName } from '../../design/seats';
+import { say } from '../../words';
 import { height, type Castle, type TorresView } from './model';
 
 /** What is to be said of a space besides what stands there. */
@@ -15,31 +16,18 @@ export interface Spoken {
 /** A space in words, for those who hear the board. */
 export function describe(space: string, spoken: Spoken, castle: Castle | undefined): string {
   const { view, names, origin, target, lit, doors, costs } = spoken;
-  const level = height(view, space);
-  const parts = [space, level === 0 ? 'ground' : `tower, level ${level}`];
   const knight = view.knights[space];
-  if (view.king === space) {
-    parts.push('the king');
-  } else if (knight !== undefined) {
-    parts.push(`knight of ${names[knight] ?? ''} (${seatName(knight)})`);
-  }
-  if (castle) {
-    parts.push(`castle of area ${castle.spaces.length}, height ${castle.height}`);
-  }
-  if (space === origin) {
-    parts.push('chosen');
-  }
-  if (space === target) {
-    parts.push('target, press again to confirm');
-  } else if (lit.has(space)) {
-    const cost = costs.get(space);
-    parts.push('can be chosen');
-    if (cost !== undefined) {
-      parts.push(cost === 1 ? 'for one action point' : `for ${cost} action points`);
-    }
-    if (doors.has(space)) {
-      parts.push('through a door');
-    }
-  }
-  return parts.join(', ');
+  const open = space !== target && lit.has(space);
+  return say('torres-space', {
+    space,
+    level: height(view, space),
+    piece: view.king === space ? 'king' : knight === undefined ? 'none' : 'knight',
+    who: knight === undefined ? '' : (names[knight] ?? ''),
+    colour: knight === undefined ? '' : seatName(knight),
+    area: castle?.spaces.length ?? 0,
+    height: castle?.height ?? 0,
+    mark: space === target ? 'target' : open ? 'lit' : space === origin ? 'chosen' : 'none',
+    cost: open ? (costs.get(space) ?? 0) : 0,
+    door: open && doors.has(space) ? 'yes' : 'no',
+  });
 }

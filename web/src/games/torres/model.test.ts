@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACES, castles, height, isTorresView, neighbours } from './model';
+import { SPACES, factsOf, height, isTorresView } from './model';
 
 const heights = ['00010000', '00000000', '00100100', '00000001', '10000000', '00120100', '00000000', '0000100c'];
 
@@ -17,17 +17,11 @@ describe('the board', () => {
     expect(height({ heights }, 'a1')).toBe(0);
   });
 
-  it('knows neighbours at edges and in the middle', () => {
-    expect(neighbours('a1').sort()).toEqual(['a2', 'b1']);
-    expect(neighbours('d4').sort()).toEqual(['c4', 'd3', 'd5', 'e4']);
-  });
-
-  it('groups towers that touch into one castle with its height', () => {
-    const found = castles({ heights });
-    expect(found).toHaveLength(9);
-    const pair = found.find((castle) => castle.spaces.includes('c3'));
-    expect(pair?.spaces.sort()).toEqual(['c3', 'd3']);
-    expect(pair?.height).toBe(2);
+  it('takes facts as they come, and none where there are none', () => {
+    const castles = [{ spaces: ['c3', 'd3'], height: 2, worth: [{ seat: 0, level: 2, points: 4, king: 10 }] }];
+    expect(factsOf({ facts: { castles } }).castles).toEqual(castles);
+    expect(factsOf({ facts: {} })).toEqual({ castles: [] });
+    expect(factsOf(null)).toEqual({ castles: [] });
   });
 
   it('tells a view from anything else', () => {

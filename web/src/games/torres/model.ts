@@ -1,4 +1,5 @@
 import { isRecord } from '../../net/shape';
+import type { Phrase } from '../../words';
 
 /** A position of Torres as the server shows it to one viewer. */
 export interface TorresView {
@@ -52,47 +53,30 @@ export function height(view: Pick<TorresView, 'heights'>, space: string): number
   return DIGITS.indexOf(view.heights[SIDE - 1 - row(space)]?.[column(space)] ?? '0');
 }
 
-export function neighbours(space: string): string[] {
-  const [c, r] = [column(space), row(space)];
-  return [
-    [c, r + 1],
-    [c + 1, r],
-    [c, r - 1],
-    [c - 1, r],
-  ]
-    .filter(([x, y]) => x! >= 0 && x! < SIDE && y! >= 0 && y! < SIDE)
-    .map(([x, y]) => name(x!, y!));
-}
-
-/** A group of towers that hang together, for outlines and labels. */
+/** A castle as the game tells of it: what it is, and what it would pay whom if it were scored now. */
 export interface Castle {
   spaces: string[];
   height: number;
+  worth: { seat: number; level: number; points: number; king?: number }[];
 }
 
-export function castles(view: Pick<TorresView, 'heights'>): Castle[] {
-  const seen = new Set<string>();
-  const found: Castle[] = [];
-  for (const space of SPACES) {
-    if (height(view, space) === 0 || seen.has(space)) {
-      continue;
-    }
-    const group = [space];
-    seen.add(space);
-    for (let i = 0; i < group.length; i++) {
-      for (const next of neighbours(group[i]!)) {
-        if (height(view, next) > 0 && !seen.has(next)) {
-          seen.add(next);
-          group.push(next);
-        }
-      }
-    }
-    found.push({ spaces: group, height: Math.max(...group.map((each) => height(view, each))) });
-  }
-  return found;
+/** Something that could be done in a turn, or why not. */
+export interface Action {
+  group: string;
+  verbs: string[];
+  can: boolean;
+  why?: Phrase;
 }
 
-/** The most action points this turn can have had, for the row of shields. */
-export function shields(view: TorresView): number {
-  return Math.max(5, view.ap);
+/** What follows from a view, as the game tells it. */
+export interface TorresFacts {
+  castles: Castle[];
+  master?: { card: string; points: number; every: boolean; met: number[] };
+  limits?: { what: string; has: number; most: number }[];
+  actions?: Action[];
+}
+
+export function factsOf(info: { facts?: unknown } | null): TorresFacts {
+  const facts = info?.facts;
+  return isRecord(facts) && Array.isArray(facts['castles']) ? (facts as unknown as TorresFacts) : { castles: [] };
 }

@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, CARDS, parse, wish, words } from './moves';
+import { askMove, sayButton } from '../../rules/said';
+import { VERBS, knowTorres } from '../../testing/torres';
+import { cardOf, cost, line, parse, sentence } from './moves';
+
+knowTorres();
 
 describe('moves', () => {
-  it('are taken apart into action, origin and target', () => {
-    expect(parse('move d4 d5')).toEqual({ text: 'move d4 d5', action: 'move', from: 'd4', to: 'd5' });
-    expect(parse('block c3')).toMatchObject({ action: 'block', from: null, to: 'c3' });
-    expect(parse('card shift a1 b2')).toMatchObject({ action: 'card shift', from: 'a1', to: 'b2' });
-    expect(parse('card ap6')).toMatchObject({ action: 'card ap6', from: null, to: null });
-    expect(parse('stack 3')).toMatchObject({ action: 'stack', from: null, to: null });
+  it.each([
+    ['block d4', 'Ann builds on d4', 'Builds on d4', 'Build on d4?'],
+    ['door d4 e5', 'Ann goes through a castle from d4 to e5', 'Goes through a castle from d4 to e5', 'Go through a castle from d4 to e5?'],
+    ['card leap d4 d5', 'Ann plays Leap: d4 up to d5', 'Plays Leap: d4 up to d5', 'Play Leap: d4 up to d5?'],
+    ['stack 3', 'Ann takes a stack of 3', 'Takes a stack of 3', 'Take a stack of 3?'],
+    ['stay', 'Ann leaves the king where he is', 'Leaves the king where he is', 'Leave the king where he is?'],
+  ])('are said of somebody, below a name, and asked: %s', (text, said, logged, asked) => {
+    expect(sentence(text, 'Ann')).toBe(said);
+    expect(line(text)).toBe(logged);
+    expect(askMove('torres', parse(text))).toBe(asked);
+    expect(sayButton('torres', parse(text))).toBe(asked.slice(0, -1));
   });
 
-  it.each([
-    ['block d4', 'Build on d4'],
-    ['door d4 e5', 'Go through a castle from d4 to e5'],
-    ['draw', 'Buy a card'],
-    ['stay', 'Leave the king where he is'],
-  ])('are wished for as well: %s', (text, wished) => expect(wish(text)).toBe(wished));
-
   it('are all said in words', () => {
-    const two = Object.keys(CARDS).map((card) => `card ${card} a1 b2`);
-    const verbs = ['castle a1', 'setup a1', 'king a1', 'stay', 'stack 2', 'knight a1', 'move a1 a2', 'door a1 a2'];
-    for (const text of [...two, ...verbs, ...ACTIONS.filter((each) => each.spaces === 0).map((each) => each.id)]) {
-      expect(words(text)).not.toBe(text);
+    for (const form of VERBS) {
+      const text = [form.verb, ...form.args.map((arg) => (arg.kind === 'size' ? '2' : 'a1'))].join(' ');
+      expect(sentence(text, 'Ann')).toMatch(/^Ann [a-z]/);
+      expect(line(text)).toMatch(/^[A-Z]/);
     }
+  });
+
+  it('cost what the game says, and play the card they name', () => {
+    expect(cost('knight')).toBe(2);
+    expect(cost('end')).toBe(0);
+    expect(cardOf('card ap6')).toBe('ap6');
+    expect(cardOf('block')).toBeNull();
   });
 });

@@ -1,43 +1,38 @@
 import type { TableInfo } from '../../net/types';
+import { askMove } from '../../rules/said';
+import { say, sayList } from '../../words';
 import type { Choice } from './choice.svelte';
 import type { TorresView } from './model';
-import { CARDS, wish } from './moves';
-
-const STEPS: Readonly<Record<string, string>> = {
-  castle: 'Found a castle on a lit space.',
-  setup: 'Set your first knight on a free castle.',
-  'king-setup': 'Put the king on a free castle.',
-  stack: 'Choose this turn’s blocks.',
-  king: 'You are last: move the king, or leave him.',
-};
+import { cardOf } from './moves';
 
 /** What the table asks, or who is asked, in a sentence. */
 export function prompt(info: TableInfo, view: TorresView, choice: Choice): string {
   const name = (seat: number): string => info.seats[seat]?.name ?? '';
   if (info.phase === 'over') {
-    const winners = (info.result?.winners ?? []).map(name);
-    return `The game is over: ${winners.join(' and ')} won, ${info.status?.scores.join(' to ')}.`;
+    const who = sayList((info.result?.winners ?? []).map(name));
+    return say('torres-prompt-over', { who, scores: sayList((info.status?.scores ?? []).map(String), 'house-to') });
   }
   if (info.legal === undefined) {
-    return `${name(info.toMove ?? 0)} is to move.`;
+    return say('torres-prompt-waits', { who: name(info.toMove ?? 0) });
   }
   const candidate = choice.candidate;
   if (candidate) {
-    const steps = candidate.moves.length > 1 ? ` in ${candidate.moves.length} steps` : '';
-    return `${wish(candidate.text)}${steps}?`;
+    const { from, to, moves } = candidate;
+    return moves.length > 1
+      ? say('torres-ask-walk', { from: from ?? '', to: to ?? '', steps: moves.length })
+      : askMove('torres', candidate);
   }
   if (choice.several.length > 0) {
-    return 'Which of these?';
+    return say('torres-prompt-several');
   }
   if (choice.from !== null) {
-    return `Where to from ${choice.from}?`;
+    return say('torres-prompt-from', { from: choice.from });
   }
   if (choice.actions.length > 0) {
-    const card = CARDS[choice.actions[0]?.replace('card ', '') ?? ''];
-    return card ? `${card.name}: ${card.help}` : 'Choose a lit space.';
+    const card = cardOf(choice.actions[0]);
+    return card === null
+      ? say('torres-prompt-space')
+      : say('torres-prompt-card', { card: { key: `torres-card-${card}` }, help: { key: `torres-card-${card}.help` } });
   }
-  if (view.step === 'turn' && view.ap === 0) {
-    return 'No action points are left. End your turn, or play a card.';
-  }
-  return STEPS[view.step] ?? 'Your turn: tap a knight, or choose an action.';
+  return say(view.step === 'turn' && view.ap === 0 ? 'torres-prompt-spent' : `torres-prompt-${view.step}`);
 }

@@ -1,4 +1,6 @@
 import type { GameEvent } from '../../net/types';
+import { say } from '../../words';
+import './words';
 
 /** Why somebody got points in a scoring. */
 export interface Line {
@@ -24,15 +26,15 @@ export function scoring(events: readonly GameEvent[]): SeatScore[] {
   for (const event of events) {
     const points = Number(event['points']);
     if (event.event === 'castle') {
-      lines.push({ what: `Castle at ${text(event['at'])}`, sum: `${text(event['area'])} × ${text(event['level'])}`, points });
+      lines.push({ what: say('torres-scored-castle', { at: text(event['at']) }), sum: say('torres-scored-castle.sum', { area: text(event['area']), level: text(event['level']) }), points });
     } else if (event.event === 'king') {
-      lines.push({ what: 'The king’s castle', sum: '', points });
+      lines.push({ what: say('torres-scored-king'), sum: '', points });
     } else if (event.event === 'master') {
-      lines.push({ what: 'Master card', sum: '', points });
+      lines.push({ what: say('torres-scored-master'), sum: '', points });
     } else if (event.event === 'scored') {
       const [from, to] = [Number(event['from']), Number(event['to'])];
       if (to - from > points) {
-        lines.push({ what: 'On past another marker', sum: '', points: to - from - points });
+        lines.push({ what: say('torres-scored-past'), sum: '', points: to - from - points });
       }
       found.push({ seat: Number(event['seat']), lines, from, to });
       lines = [];

@@ -1,5 +1,5 @@
 import type { Happening } from '../../table/session.svelte';
-import { parse } from './moves';
+import { cardOf, parse } from './moves';
 import { scoring, type SeatScore } from './scoring';
 
 /** What the eye needs to know of the table besides the move itself. */
@@ -29,11 +29,12 @@ export class Showing {
     const { move: text = '', seat = 0, number: key } = latest.entry;
     const move = parse(text);
     const own = around.you.includes(seat);
-    const from = move.action === 'king' ? this.king : move.from;
-    this.flight = move.to === null ? null : { action: move.action, from, to: move.to };
-    if (move.action.startsWith('card ')) {
-      this.card = { seat, kind: move.action.slice(5), key };
-    } else if (move.action === 'draw') {
+    const from = move.verb === 'king' ? this.king : move.from;
+    this.flight = move.to === null ? null : { action: move.verb, from, to: move.to };
+    const card = cardOf(move.verb);
+    if (card !== null) {
+      this.card = { seat, kind: card, key };
+    } else if (move.verb === 'draw') {
       this.card = { seat, kind: (own ? around.bought.at(-1) : undefined) ?? null, key };
     }
     const scores = scoring(latest.events);

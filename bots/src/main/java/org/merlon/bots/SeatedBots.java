@@ -64,7 +64,7 @@ public final class SeatedBots implements AutoCloseable {
             Choice choice = here.choose(state, budget, seed, stop);
             Refusal refusal = state.refusal(choice.move());
             if (refusal != null) {
-                throw new PlayerFailedException("an illegal move: " + refusal.reason());
+                throw new PlayerFailedException("an illegal move: " + refusal.phrases());
             }
             chosen = true;
             return choice;

@@ -28,6 +28,7 @@ final class ArchitectureTest {
     private static final String BOTS = "org.merlon.bots..";
     private static final String PROTOCOL = "org.merlon.protocol..";
     private static final String ARENA = "org.merlon.arena..";
+    private static final String WORDS = "org.merlon.words..";
     private static final String[] GAMES = {"org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."};
 
     /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
@@ -77,13 +78,29 @@ final class ArchitectureTest {
     }
 
     @Test
+    void wordsKnowTheEngineAlone() {
+        classes()
+                .that()
+                .resideInAPackage(WORDS)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(with(PLAIN_JAVA, ENGINE, WORDS, "fluent.."))
+                .check(merlon);
+        noClasses()
+                .that(resideInAPackage("org.merlon..").and(not(resideInAPackage(WORDS))))
+                .should()
+                .dependOnClassesThat(resideInAPackage("fluent.."))
+                .check(merlon);
+    }
+
+    @Test
     void theProtocolKnowsNoGame() {
         classes()
                 .that()
                 .resideInAPackage(PROTOCOL)
                 .should()
                 .onlyDependOnClassesThat(
-                        resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, "tools.jackson.core..")))
+                        resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, WORDS, PROTOCOL, "tools.jackson.core..")))
                 .check(merlon);
     }
 
@@ -93,8 +110,8 @@ final class ArchitectureTest {
                 .that()
                 .resideInAPackage(ARENA)
                 .should()
-                .onlyDependOnClassesThat(
-                        resideInAnyPackage(with(PLAIN_JAVA, ENGINE, BOTS, PROTOCOL, ARENA, "tools.jackson.core..")))
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                        with(PLAIN_JAVA, ENGINE, BOTS, WORDS, PROTOCOL, ARENA, "tools.jackson.core..")))
                 .check(merlon);
     }
 

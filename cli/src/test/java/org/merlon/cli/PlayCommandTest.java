@@ -46,12 +46,14 @@ final class PlayCommandTest {
         assertTrue(run.out().contains("""
 
                                     a   b   c   d   e   f   g   h
-                                 8  .   .   .   1   .   .   .   .   8   phase 1, round 1
+                                 8  .   .   .   1   .   .   .   .   8   Phase 1 of 3, round 1 of 4
                                 """), run.out());
         assertTrue(
                 run.out().contains("\nplayer 1> setup d8\nplayer 1 (you): setup d8\nplayer 2 (random): setup "),
                 run.out());
-        assertTrue(run.out().contains("\n 8  .   .   .   1A  .   .   .   .   8   phase 1, round 1\n"), run.out());
+        assertTrue(
+                run.out().contains("\n 8  .   .   .   1A  .   .   .   .   8   Phase 1 of 3, round 1 of 4\n"),
+                run.out());
     }
 
     @Test
@@ -148,16 +150,16 @@ final class PlayCommandTest {
         }
         assertEquals(3, boards.size(), run.out());
         assertTrue(
-                boards.get(0).contains("> A player 1: 0 points, 6 knights left, stacks none,\n    cards leap under"),
+                boards.get(0).contains("> A player 1: 0 points, 6 knights left, no stacks,\n    cards leap under"),
                 run.out());
         assertTrue(
-                boards.get(0).contains("  B player 2: 0 points, 6 knights left, stacks none, cards 10 hidden"),
+                boards.get(0).contains("  B player 2: 0 points, 6 knights left, no stacks, 10 hidden cards"),
                 run.out());
         assertTrue(
-                boards.get(1).contains("  A player 1: 0 points, 6 knights left, stacks none, cards 10 hidden"),
+                boards.get(1).contains("  A player 1: 0 points, 6 knights left, no stacks, 10 hidden cards"),
                 run.out());
         assertTrue(
-                boards.get(1).contains("> B player 2: 0 points, 6 knights left, stacks none,\n    cards leap under"),
+                boards.get(1).contains("> B player 2: 0 points, 6 knights left, no stacks,\n    cards leap under"),
                 run.out());
         assertTrue(run.out().contains("the move before was somebody else's"), run.out());
     }

@@ -13,6 +13,11 @@ public interface Game {
 
     List<Variant> variants();
 
+    /** The kinds of move and what follows each, for those who read notation; none if the game does not tell. */
+    default List<VerbForm> verbs() {
+        return List.of();
+    }
+
     /** Grows whenever an old list of moves could lead to another state than it did when it was played. */
     default int rulesVersion() {
         return 1;
@@ -47,7 +52,7 @@ public interface Game {
         return NoOrdering.NONE;
     }
 
-    /** The rules in words, for players who ask. */
+    /** The rules in words, for games that still bring their own sentences; the others have them in their catalogue. */
     default RuleBook rules() {
         return RuleBook.EMPTY;
     }

@@ -3,6 +3,7 @@ package org.merlon.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /**
  * A game in progress: compact, mutable and quick to copy.
@@ -23,8 +24,23 @@ public interface GameState {
     /** Clears the list and fills it with every legal move, each once, in an order that depends on the state alone. */
     void legalMoves(MoveList moves);
 
-    /** Why a move is not legal here; null if it is. Never changes the state. */
-    @Nullable Refusal refusal(int move);
+    /**
+     * Why a move that is not listed cannot be played. Only words: whether a move is legal the list alone decides, so an
+     * answer for a legal move means nothing. Never changes the state.
+     */
+    default Refusal why(int move) {
+        return Refusal.of(Phrase.of("house-why-not-now"));
+    }
+
+    /**
+     * Null for a move that is listed, else why it cannot be played. Games that still bring their own sentences decide it
+     * themselves.
+     */
+    default @Nullable Refusal refusal(int move) {
+        var legal = new MoveList();
+        legalMoves(legal);
+        return legal.contains(move) ? null : why(move);
+    }
 
     /**
      * Whether playing this legal move would show somebody what was hidden, or take a draw from chance: such a move cannot
@@ -102,6 +118,14 @@ public interface GameState {
      * included.
      */
     void imagine(int seat, RandomBits random);
+
+    /**
+     * What follows from the position and a person would otherwise have to work out, as far as the viewer may know it; for
+     * those who show the game, never for a playout.
+     */
+    default Data.Obj facts(Viewer viewer) {
+        return new Data.Obj();
+    }
 
     /** Puts this game's own fields into a position or a view; the common ones are there already. */
     void write(Data.Obj data, Viewer viewer);

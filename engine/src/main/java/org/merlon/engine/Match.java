@@ -26,7 +26,7 @@ public final class Match {
             Refusal refusal = match.play(move, EventLog.OFF);
             if (refusal != null) {
                 throw new IllegalArgumentException(
-                        "move " + (match.moves.size() + 1) + ", " + move + ": " + refusal.reason());
+                        "move " + (match.moves.size() + 1) + ", " + move + ": " + refusal.phrases());
             }
         }
         return match;

@@ -3,6 +3,7 @@ package org.merlon.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.merlon.engine.words.Phrase;
 
 /** Moves to text and back, for all games alike: words separated by single blanks. */
 public final class Notation {
@@ -14,7 +15,7 @@ public final class Notation {
     /** Reads a move in any case and with extra blanks. */
     public static Reading read(GameState state, String text) {
         if (text.length() > MAX_LENGTH) {
-            return Reading.refused("a move is at most " + MAX_LENGTH + " characters long");
+            return Reading.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
         }
         var words = new ArrayList<String>();
         for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
@@ -22,7 +23,7 @@ public final class Notation {
                 words.add(word);
             }
         }
-        return words.isEmpty() ? Reading.refused("no move was named") : state.read(words);
+        return words.isEmpty() ? Reading.refused(Phrase.of("house-why-no-move")) : state.read(words);
     }
 
     /** Every legal move in its canonical spelling. */

@@ -2,20 +2,28 @@ package org.merlon.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
-/** Something that people agree on before a game; the first of its values is the default. */
+/**
+ * Something that people agree on before a game; the first of its values is the default. What it is called and what it is
+ * about stands in the game's catalogue.
+ */
 public sealed interface Option {
     String id();
 
-    /** One plain sentence for whoever must decide. */
-    String summary();
+    /** One plain sentence for whoever must decide, for games that still bring their own sentences, else null. */
+    @Nullable String summary();
 
     /** All values, the default first. */
     List<Data> values();
 
     /** One of several words. */
-    record Choice(String id, String summary, List<String> words) implements Option {
+    record Choice(String id, @Nullable String summary, List<String> words) implements Option {
+        public Choice(String id, List<String> words) {
+            this(id, null, words);
+        }
+
         public Choice {
             words = List.copyOf(words);
         }
@@ -31,7 +39,11 @@ public sealed interface Option {
     }
 
     /** Off unless switched on. */
-    record Switch(String id, String summary) implements Option {
+    record Switch(String id, @Nullable String summary) implements Option {
+        public Switch(String id) {
+            this(id, null);
+        }
+
         @Override
         public List<Data> values() {
             return List.of(new Data.Truth(false), new Data.Truth(true));

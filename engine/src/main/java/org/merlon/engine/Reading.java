@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 
 /** What a text was read as: a move, or the reason why it is none. */
 public record Reading(int move, @Nullable Refusal refusal) {
@@ -8,7 +9,12 @@ public record Reading(int move, @Nullable Refusal refusal) {
         return new Reading(move, null);
     }
 
-    public static Reading refused(String reason) {
-        return new Reading(0, new Refusal(reason));
+    public static Reading refused(Phrase reason) {
+        return new Reading(0, Refusal.of(reason));
+    }
+
+    /** For games that still bring their own sentences. */
+    public static Reading refused(String sentence) {
+        return new Reading(0, new Refusal(sentence));
     }
 }

@@ -1,4 +1,23 @@
 package org.merlon.engine;
 
-/** Why a move cannot be played, in words for the person who tried it. */
-public record Refusal(String reason) {}
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+
+/** Why a move cannot be played, for the person who tried it; the weightiest reason first. */
+public record Refusal(List<Phrase> phrases) {
+    public Refusal {
+        phrases = List.copyOf(phrases);
+        if (phrases.isEmpty()) {
+            throw new IllegalArgumentException("a refusal without a reason");
+        }
+    }
+
+    /** For games that still bring their own sentences. */
+    public Refusal(String sentence) {
+        this(List.of(Phrase.sentence(sentence)));
+    }
+
+    public static Refusal of(Phrase phrase) {
+        return new Refusal(List.of(phrase));
+    }
+}

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Table;
 
@@ -15,10 +14,15 @@ public final class RuleBook {
     /** A game that has not written its rules down. */
     public static final RuleBook EMPTY = new RuleBook(new LinkedHashMap<>());
 
-    private final SequencedMap<String, String> rules;
+    private final Map<String, String> rules;
 
-    private RuleBook(SequencedMap<String, String> rules) {
-        this.rules = Collections.unmodifiableSequencedMap(rules);
+    private RuleBook(Map<String, String> rules) {
+        this.rules = Collections.unmodifiableMap(rules);
+    }
+
+    /** Rules by their numbers, in the order of the book. */
+    public static RuleBook of(Map<String, String> rules) {
+        return new RuleBook(new LinkedHashMap<>(rules));
     }
 
     /** Reads the table {@code name} beside {@code owner}, with the columns number and rule. */

@@ -2,9 +2,10 @@ package org.merlon.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 
 /**
- * A seat's score, part by part, in words.
+ * A seat's score, part by part, each with what it is for.
  *
  * @param parts what makes up the score as it stands; their points add up to {@link #total}
  * @param outlook what would be added if the next scoring came now
@@ -15,9 +16,14 @@ public record ScoreSheet(List<Part> parts, List<Part> outlook) {
      *
      * @param at where on the board it lies, as the game spells spaces, or null
      */
-    public record Part(String what, int points, @Nullable String at) {
-        public Part(String what, int points) {
+    public record Part(Phrase what, int points, @Nullable String at) {
+        public Part(Phrase what, int points) {
             this(what, points, null);
+        }
+
+        /** For games that still bring their own sentences. */
+        public Part(String what, int points) {
+            this(Phrase.sentence(what), points);
         }
     }
 

@@ -6,9 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
 /**
- * One way to play a game.
+ * One way to play a game. What it is called and what it is about stands in the game's catalogue.
  *
- * @param summary one plain sentence for whoever chooses
+ * @param name for games that still bring their own sentences, else null
+ * @param summary one plain sentence for whoever chooses, as the name
  * @param options what can be agreed on
  * @param cooperative whether all win or lose as one
  * @param ignored options of sister variants that may be named here and have no effect
@@ -16,8 +17,8 @@ import org.merlon.engine.data.Data;
  */
 public record Variant(
         String id,
-        String name,
-        String summary,
+        @Nullable String name,
+        @Nullable String summary,
         int minPlayers,
         int maxPlayers,
         List<Option> options,
@@ -40,8 +41,8 @@ public record Variant(
     /** A variant without presets. */
     public Variant(
             String id,
-            String name,
-            String summary,
+            @Nullable String name,
+            @Nullable String summary,
             int minPlayers,
             int maxPlayers,
             List<Option> options,
@@ -50,7 +51,11 @@ public record Variant(
         this(id, name, summary, minPlayers, maxPlayers, options, ignored, cooperative, List.of());
     }
 
-    /** A variant in which people compete. */
+    public Variant(String id, int minPlayers, int maxPlayers, List<Option> options, List<Option> ignored) {
+        this(id, null, null, minPlayers, maxPlayers, options, ignored, false);
+    }
+
+    /** A variant in which people compete, for games that still bring their own sentences. */
     public Variant(
             String id,
             String name,

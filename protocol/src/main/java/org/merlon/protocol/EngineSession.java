@@ -30,6 +30,7 @@ public final class EngineSession {
         var position = new PositionCommands(current);
         commands.put("dump", position::dump);
         commands.put("view", position::view);
+        commands.put("facts", position::facts);
         commands.put("legal", position::legal);
         var play = new PlayCommands(current);
         commands.put("play", play::play);

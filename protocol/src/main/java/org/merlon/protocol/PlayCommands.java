@@ -4,6 +4,7 @@ import org.merlon.engine.EventLog;
 import org.merlon.engine.Match;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 
 /** The commands that move the game on and back: play, undo. */
 final class PlayCommands {
@@ -29,7 +30,9 @@ final class PlayCommands {
         try {
             Refusal refusal = match.play(move, events);
             if (refusal != null) {
-                throw new Trouble(ErrorCode.ILLEGAL_MOVE, echo(move) + ": " + refusal.reason());
+                throw new Trouble(
+                        ErrorCode.ILLEGAL_MOVE,
+                        echo(move) + ": " + Words.english().say(refusal));
             }
             var list = new Data.Arr();
             events.events().forEach(list::add);

@@ -7,8 +7,9 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 
-/** The commands that look at the game and change nothing: dump, view, legal, status, score. */
+/** The commands that look at the game and change nothing: dump, view, facts, legal, status, score. */
 final class PositionCommands {
     private final Current current;
 
@@ -24,17 +25,25 @@ final class PositionCommands {
     Reply view(String argument) throws Trouble {
         GameState state = current.state();
         return Reply.of(
-                Positions.view(state, viewer(argument, state.setup().players())).data());
+                Positions.view(state, viewer("view", argument, state.setup().players()))
+                        .data());
     }
 
-    private static Viewer viewer(String name, int players) throws Trouble {
+    /** What follows from the position for somebody, which a view leaves to be worked out. */
+    Reply facts(String argument) throws Trouble {
+        GameState state = current.state();
+        return Reply.of(state.facts(viewer("facts", argument, state.setup().players())));
+    }
+
+    private static Viewer viewer(String command, String name, int players) throws Trouble {
         if (name.equals("spectator")) {
             return Viewer.SPECTATOR;
         }
         int seat = Arguments.digits(name);
         if (seat < 0 || seat >= players) {
             throw new Trouble(
-                    ErrorCode.BAD_COMMAND, "view wants a seat from 0 to " + (players - 1) + ", or the word spectator");
+                    ErrorCode.BAD_COMMAND,
+                    command + " wants a seat from 0 to " + (players - 1) + ", or the word spectator");
         }
         return Viewer.seat(seat);
     }
@@ -71,7 +80,8 @@ final class PositionCommands {
     private static Data.Arr parts(List<ScoreSheet.Part> parts) {
         var list = new Data.Arr();
         for (ScoreSheet.Part part : parts) {
-            list.add(new Data.Obj().put("what", part.what()).put("points", part.points()));
+            list.add(
+                    new Data.Obj().put("what", Words.english().say(part.what())).put("points", part.points()));
         }
         return list;
     }

@@ -21,6 +21,7 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -94,7 +95,7 @@ public final class ProgramPlayer implements Player {
         Reading reading = Notation.read(state, text);
         Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
         if (refusal != null) {
-            throw failed("it chose '" + text + "': " + refusal.reason());
+            throw failed("it chose '" + text + "': " + Words.english().say(refusal));
         }
         var value = new ArrayList<Double>();
         for (int i = 0; i < state.setup().players(); i++) {

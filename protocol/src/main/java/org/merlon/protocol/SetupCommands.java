@@ -13,6 +13,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 
 /** The commands by which a session gets its game: games, new, load. */
 final class SetupCommands {
@@ -35,7 +36,7 @@ final class SetupCommands {
         for (Game game : Games.all()) {
             var variants = new Data.Arr();
             for (Variant variant : game.variants()) {
-                variants.add(describe(variant));
+                variants.add(describe(game, variant));
             }
             var data =
                     new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants);
@@ -44,7 +45,7 @@ final class SetupCommands {
         return Reply.of(games);
     }
 
-    private static Data.Obj describe(Variant variant) {
+    private static Data.Obj describe(Game game, Variant variant) {
         var options = new Data.Arr();
         for (Option option : variant.options()) {
             var values = new Data.Arr();
@@ -56,7 +57,7 @@ final class SetupCommands {
         }
         return new Data.Obj()
                 .put("id", variant.id())
-                .put("name", variant.name())
+                .put("name", Words.english().name(game, variant))
                 .put("minPlayers", variant.minPlayers())
                 .put("maxPlayers", variant.maxPlayers())
                 .put("options", options);

@@ -21,6 +21,7 @@ import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
+import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
 
@@ -164,6 +165,7 @@ public final class GameProperties {
             var log = new EventLog();
             assertEquals(null, match.play(move, log), () -> "a listed move was refused: " + move);
             assertTrue(state.hash() != hash, () -> move + " leaves the hash as it was");
+            log.events().forEach(event -> Said.event(game, event));
             if (random.below(SAMPLE) == 0) {
                 long after = state.hash();
                 assertTrue(match.undo());
@@ -195,7 +197,10 @@ public final class GameProperties {
                 assertEquals(Reading.of(move), Notation.read(state, text), () -> text + " is read as another move");
             }
             for (int seat = 0; seat < setup.players(); seat++) {
-                assertEquals(state.score(seat), state.scoreSheet(seat).total(), "a score sheet does not add up");
+                ScoreSheet sheet = state.scoreSheet(seat);
+                assertEquals(state.score(seat), sheet.total(), "a score sheet does not add up");
+                sheet.parts().forEach(part -> Said.well(part.what()));
+                sheet.outlook().forEach(part -> Said.well(part.what()));
             }
         }
 

@@ -27,9 +27,11 @@ final class HiddenChecks {
 
     void check(GameState state) {
         Data.Obj everybody = view(state, Viewer.SPECTATOR);
+        Said.phrasesIn(everybody);
         assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view tells of chance");
         for (int seat = 0; seat < state.setup().players(); seat++) {
             Data.Obj own = view(state, Viewer.seat(seat));
+            Said.phrasesIn(own);
             assertFalse(JsonText.of(own).contains("\"rng\""), "a seat's view tells of chance");
             GameState imagined = state.copy();
             imagined.imagine(seat, new RandomBits(random.next()));
@@ -50,8 +52,9 @@ final class HiddenChecks {
         }
     }
 
+    /** A view with the facts that go with it. */
     private static Data.Obj view(GameState state, Viewer viewer) {
-        return Positions.view(state, viewer).data();
+        return Positions.view(state, viewer).data().put("facts", state.facts(viewer));
     }
 
     private static int[] listed(GameState state) {

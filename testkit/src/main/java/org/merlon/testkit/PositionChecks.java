@@ -2,7 +2,6 @@ package org.merlon.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -78,7 +77,7 @@ final class PositionChecks {
             if (reading.refusal() == null) {
                 refusedUnlessListed(state, legal, reading.move());
             } else {
-                assertFalse(reading.refusal().reason().isBlank(), () -> "no reason for refusing " + text);
+                Said.well(reading.refusal());
             }
         }
     }
@@ -87,7 +86,7 @@ final class PositionChecks {
         if (!legal.contains(move)) {
             Refusal refusal = state.refusal(move);
             assertNotNull(refusal, () -> "move " + move + " is not listed and not refused");
-            assertFalse(refusal.reason().isBlank(), () -> "no reason for refusing move " + move);
+            Said.well(refusal);
         }
     }
 

@@ -27,6 +27,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 
 /** A rule told as a story: a position, moves in notation, and what must hold after them. */
 public final class Scenario {
@@ -80,7 +81,10 @@ public final class Scenario {
         for (String move : moves) {
             var log = new EventLog();
             Refusal refusal = match.play(move, log);
-            assertNull(refusal, () -> move + " was refused: " + (refusal == null ? "" : refusal.reason()));
+            assertNull(
+                    refusal,
+                    () -> move + " was refused: "
+                            + (refusal == null ? "" : Words.english().say(refusal)));
             events = log.events();
         }
         return this;
@@ -118,8 +122,7 @@ public final class Scenario {
         if (refusal == null) {
             fail(move + " was played");
         } else {
-            assertFalse(refusal.reason().isBlank(), () -> move + " was refused without a reason");
-            assertHas(refusal.reason(), fragment, move);
+            assertHas(Said.well(refusal), fragment, move);
         }
         assertEquals(before, dump(), () -> move + " was refused but changed the state");
         assertEquals(hash, state().hash(), () -> move + " was refused but changed the hash");

@@ -11,6 +11,7 @@ import org.merlon.arena.Standing;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.words.Words;
 
 /** What all forms of the report say in the same words. */
 final class Heading {
@@ -22,7 +23,7 @@ final class Heading {
 
     String title() {
         Setup setup = results.pairing().setup();
-        return setup.game().name() + ", " + setup.variant().name() + ", " + setup.players()
+        return setup.game().name() + ", " + Words.english().name(setup.game(), setup.variant()) + ", " + setup.players()
                 + (setup.players() == 1 ? " player" : " players");
     }
 

@@ -16,6 +16,7 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Viewer;
+import org.merlon.words.Words;
 
 /** What can be typed besides moves. */
 final class Commands {
@@ -54,7 +55,7 @@ final class Commands {
         for (String move : Notation.legalMoves(table.state())) {
             sentences.add("why " + move);
         }
-        for (String number : table.setup().game().rules().numbers()) {
+        for (String number : Words.english().rules(table.setup().game()).numbers()) {
             sentences.add("rules " + number);
         }
         return sentences;
@@ -159,11 +160,14 @@ final class Commands {
         GameState state = table.state();
         Reading reading = Notation.read(state, move);
         Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
-        say(refusal == null ? state.spell(reading.move()) + " is legal" : refusal.reason());
+        say(
+                refusal == null
+                        ? state.spell(reading.move()) + " is legal"
+                        : Words.english().say(refusal));
     }
 
     private void rules(String about) {
-        RuleBook book = table.setup().game().rules();
+        RuleBook book = Words.english().rules(table.setup().game());
         String rule = book.rule(about);
         if (rule != null) {
             Lines.wrap(about.toUpperCase(Locale.ROOT) + "  ", List.of(rule.split(" ", -1)), " ")

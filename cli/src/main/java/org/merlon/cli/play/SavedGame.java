@@ -19,6 +19,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.words.Words;
 
 /** A game in a file: what was agreed, the key and the moves, from which everything follows. */
 final class SavedGame {
@@ -107,7 +108,7 @@ final class SavedGame {
         for (String move : fields.texts("moves")) {
             Refusal refusal = table.play(move);
             if (refusal != null) {
-                throw fields.wrong("moves", move + ": " + refusal.reason());
+                throw fields.wrong("moves", move + ": " + Words.english().say(refusal));
             }
         }
         return table;

@@ -9,6 +9,8 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
 
 /** Shows a table to whoever looks at it, and nothing that they may not see. */
 final class Screen {
@@ -26,8 +28,9 @@ final class Screen {
 
     void board(Viewer viewer) {
         var view = new Look(Positions.view(table.state(), viewer).data());
+        var facts = new Look(table.state().facts(viewer));
         console.say("");
-        picture.draw(view, table.names(), ink).forEach(console::say);
+        picture.draw(view, facts, table.names(), ink).forEach(console::say);
     }
 
     /**
@@ -41,7 +44,7 @@ final class Screen {
         console.say(ink.seat(played.seat(), name) + lines.getFirst().substring(name.length()));
         lines.subList(1, lines.size()).forEach(console::say);
         for (Data.Obj event : played.events()) {
-            wrap("  ", event(event)).forEach(line -> console.say(ink.dim(line)));
+            wrap("  ", event(table, event)).forEach(line -> console.say(ink.dim(line)));
         }
     }
 
@@ -49,8 +52,14 @@ final class Screen {
         return Lines.wrap(head, List.of(text.split(" ", -1)), " ");
     }
 
-    /** An event in its own words, with people for seats. */
-    private static String event(Data.Obj event) {
+    /** An event as the game's catalogue tells it, or in its own words, with people for seats. */
+    private static String event(PlayTable table, Data.Obj event) {
+        Phrase phrase = Words.english().event(table.setup().game(), event);
+        return phrase == null ? fields(event) : Words.english().say(phrase, table::name);
+    }
+
+    /** For games that still have no words for their events. */
+    private static String fields(Data.Obj event) {
         var words = new ArrayList<String>();
         String name = "";
         for (Map.Entry<String, Data> field : event.fields().entrySet()) {
@@ -88,7 +97,7 @@ final class Screen {
         for (ScoreSheet.Part part : parts) {
             String points =
                     " ".repeat(Math.max(0, 6 - String.valueOf(part.points()).length())) + part.points() + "  ";
-            wrap(points, part.what()).forEach(console::say);
+            wrap(points, Words.english().say(part.what())).forEach(console::say);
         }
     }
 

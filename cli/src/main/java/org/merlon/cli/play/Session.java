@@ -6,6 +6,7 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.PlayerFailedException;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
+import org.merlon.words.Words;
 
 /** Plays a game in the terminal, from where it stands to its end or until somebody leaves. */
 final class Session {
@@ -34,8 +35,8 @@ final class Session {
 
     /** Returns whether the game was played to its end. */
     boolean run() {
-        String title =
-                table.setup().game().name() + ", " + table.setup().variant().name() + ": ";
+        String title = table.setup().game().name() + ", "
+                + Words.english().name(table.setup().game(), table.setup().variant()) + ": ";
         Lines.wrap(title, table.names(), ", ").forEach(line -> console.say(ink.bold(line)));
         if (table.setup().game().rulesData() != null) {
             console.say("Played with cards and values of an owner's ("
@@ -116,7 +117,7 @@ final class Session {
     private Commands.Next move(String line) {
         Refusal refusal = table.play(line);
         if (refusal != null) {
-            Lines.wrap("no: " + refusal.reason()).forEach(text -> console.say(ink.bad(text)));
+            Lines.wrap("no: " + Words.english().say(refusal)).forEach(text -> console.say(ink.bad(text)));
             return Commands.Next.STAY;
         }
         tell();

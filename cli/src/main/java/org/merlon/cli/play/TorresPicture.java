@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
 
 /** The towers of Torres from above: how high each is, and who stands on it. */
 final class TorresPicture implements Picture {
@@ -13,14 +15,14 @@ final class TorresPicture implements Picture {
     /** How a view writes heights. */
     private static final String LEVELS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    private static final int KNIGHTS = 6;
+    private static final Words WORDS = Words.english();
     private static final String HEADING = "    a   b   c   d   e   f   g   h";
 
     @Override
-    public List<String> draw(Look view, List<String> names, Ink ink) {
+    public List<String> draw(Look view, Look known, List<String> names, Ink ink) {
         Map<String, Integer> knights = knights(view);
         List<String> rows = view.texts("heights");
-        List<String> facts = facts(view);
+        List<String> facts = beside(view, known);
         var lines = new ArrayList<String>();
         lines.add(HEADING);
         for (int row = 0; row < rows.size(); row++) {
@@ -34,7 +36,8 @@ final class TorresPicture implements Picture {
             lines.add(line + (row < facts.size() ? "   " + facts.get(row) : ""));
         }
         lines.add(HEADING);
-        lines.addAll(seats(view, knights, names, ink));
+        lines.add(WORDS.say(phrase("legend")));
+        lines.addAll(seats(view, known, names, ink));
         return lines;
     }
 
@@ -64,45 +67,77 @@ final class TorresPicture implements Picture {
     }
 
     /** What stands beside the board. */
-    private static List<String> facts(Look view) {
-        var facts = new ArrayList<String>();
-        facts.add("phase " + view.text("phase") + ", round " + view.text("round"));
+    private static List<String> beside(Look view, Look facts) {
+        Look goal = facts.object("goal");
+        var lines = new ArrayList<String>();
+        lines.add(say("phase", goal, "phase", "phases", "round", "rounds"));
         if (view.text("step").equals("turn")) {
-            facts.add(view.text("ap") + " action points, " + view.text("stack") + " blocks");
-            facts.add(view.whole("placed") + " blocks placed, " + view.whole("bought") + " cards bought");
-            facts.add(view.truth("played") ? "a card was played" : "no card played yet");
+            lines.add(
+                    WORDS.say(phrase("points").with("points", view.whole("ap")).with("blocks", view.whole("stack"))));
+            lines.add(WORDS.say(
+                    phrase("used").with("blocks", view.whole("placed")).with("cards", view.whole("bought"))));
+            lines.add(WORDS.say(phrase("card").with("played", view.truth("played") ? 1 : 0)));
         } else {
-            facts.add("step: " + view.text("step"));
+            lines.add(WORDS.say(phrase("step-" + view.text("step"))));
         }
-        facts.add("supply " + view.text("supply") + ", deck " + view.count("deck") + ", discards "
-                + view.count("discard"));
+        lines.add(WORDS.say(phrase("supply")
+                .with("supply", view.whole("supply"))
+                .with("deck", view.count("deck"))
+                .with("discards", view.count("discard"))));
+        if (goal.has("turnsLeft")) {
+            lines.add(WORDS.say(phrase("scoring").with("turns", goal.whole("turnsLeft"))));
+            lines.add(say("king", facts.object("king"), "points", "level"));
+        }
         if (view.has("master")) {
-            facts.add("master card: " + view.text("master"));
+            lines.add(WORDS.say(phrase("master").with("card", Phrase.of("torres-card-" + view.text("master")))));
         }
-        facts.add("K is the king; 2A is A on level 2");
-        return facts;
+        return lines;
     }
 
-    private static List<String> seats(Look view, Map<String, Integer> knights, List<String> names, Ink ink) {
+    private static String say(String key, Look facts, String... names) {
+        Phrase phrase = phrase(key);
+        for (String name : names) {
+            phrase = phrase.with(name, facts.whole(name));
+        }
+        return WORDS.say(phrase);
+    }
+
+    private static Phrase phrase(String key) {
+        return Phrase.of("torres-picture-" + key);
+    }
+
+    private static List<String> seats(Look view, Look facts, List<String> names, Ink ink) {
         var lines = new ArrayList<String>();
         List<Look> seats = view.objects("seats");
+        List<Look> known = facts.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
             Look own = seats.get(seat);
-            int here = seat;
-            long out = knights.values().stream().filter(owner -> owner == here).count();
             String head = (seat == view.seat("toMove") ? "> " : "  ") + letter(seat) + " ";
             var words = new ArrayList<String>();
-            words.add(names.get(seat) + ": " + own.whole("score") + " points");
-            words.add((KNIGHTS - out) + " knights left");
-            words.add("stacks " + (own.count("stacks") == 0 ? "none" : String.join(" ", own.texts("stacks"))));
-            words.add("cards " + own.cards("hand"));
+            words.add(WORDS.say(phrase("seat").with("who", names.get(seat)).with("points", own.whole("score"))));
+            words.add(
+                    WORDS.say(phrase("knights").with("knights", known.get(seat).whole("knightsLeft"))));
+            words.add(
+                    own.count("stacks") == 0
+                            ? WORDS.say(phrase("no-stacks"))
+                            : WORDS.say(phrase("stacks").with("stacks", String.join(" ", own.texts("stacks")))));
+            words.add(cards(own, "hand", "cards", "hidden"));
             if (own.count("bought") > 0) {
-                words.add("bought " + own.cards("bought"));
+                words.add(cards(own, "bought", "bought", "bought-hidden"));
             }
             List<String> wrapped = Lines.wrap(head, words, ", ");
             lines.add(ink.seat(seat, wrapped.getFirst()));
             lines.addAll(wrapped.subList(1, wrapped.size()));
         }
         return lines;
+    }
+
+    /** Cards as they are typed where they are known, else how many there are. */
+    private static String cards(Look own, String pile, String known, String hidden) {
+        List<String> cards = own.texts(pile);
+        return WORDS.say(
+                cards.isEmpty()
+                        ? phrase(hidden).with("cards", own.count(pile))
+                        : phrase(known).with("cards", String.join(" ", cards)));
     }
 }

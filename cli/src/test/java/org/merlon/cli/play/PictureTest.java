@@ -20,18 +20,26 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
 class PictureTest {
-    private static Look start() throws SetupException {
+    private static GameState state() throws SetupException {
         Setup setup = Setup.of(Games.byId("torres"), "standard", 2, Map.of());
-        Match match = Match.replay(setup, Key.ZERO, List.of("setup d8", "setup c6", "king f6"));
-        return new Look(Positions.view(match.state(), Viewer.seat(0)).data());
+        return Match.replay(setup, Key.ZERO, List.of("setup d8", "setup c6", "king f6"))
+                .state();
+    }
+
+    private static Look start() throws SetupException {
+        return new Look(Positions.view(state(), Viewer.seat(0)).data());
+    }
+
+    private static List<String> drawn(Ink ink) throws SetupException {
+        var facts = new Look(state().facts(Viewer.seat(0)));
+        return new TorresPicture().draw(start(), facts, List.of("Ann", "Bob"), ink);
     }
 
     /** Colours say what the characters say already: without them the picture is the same. */
     @Test
     void coloursAreAnExtra() throws SetupException {
-        List<String> names = List.of("Ann", "Bob");
-        List<String> plain = new TorresPicture().draw(start(), names, new Ink(false));
-        List<String> coloured = new TorresPicture().draw(start(), names, new Ink(true));
+        List<String> plain = drawn(new Ink(false));
+        List<String> coloured = drawn(new Ink(true));
         assertTrue(String.join("\n", coloured).contains("\u001b["));
         assertEquals(
                 plain,
@@ -55,6 +63,14 @@ class PictureTest {
         for (String card : List.of("G02 knight 1:", "P05 king 2:")) {
             assertTrue(picture.contains(card), picture);
         }
+    }
+
+    @Test
+    void theFactsStandBesideTheBoard() throws SetupException {
+        String picture = String.join("\n", drawn(new Ink(false)));
+        assertTrue(picture.contains("Castles are scored in 8 turns\n"), picture);
+        assertTrue(picture.contains("The king pays 5 on level 1\n"), picture);
+        assertTrue(picture.contains("> A Ann: 0 points, 5 knights left, stacks 3 3 3, no cards"), picture);
     }
 
     @Test

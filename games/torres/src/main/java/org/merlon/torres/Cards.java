@@ -55,6 +55,10 @@ final class Cards {
         return bits;
     }
 
+    boolean has(int pile, ActionCard card) {
+        return (kindsIn(pile) >>> card.ordinal() & 1) != 0;
+    }
+
     /** How many cards of a kind lie in the piles from one to another. */
     int count(ActionCard card, int firstPile, int lastPile) {
         int count = 0;

@@ -1,14 +1,12 @@
 package org.merlon.torres;
 
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.MoveList;
-import org.merlon.engine.Refusal;
 
 /**
  * What may be played: the one owner of legality.
  *
  * <p>A verb is open or closed (step, action points, cards, blocks); an open verb has a set of targets, for verbs that
- * name an origin one for each. The list of legal moves and the answer to "why not?" both come from these.
+ * name an origin one for each. {@link Reasons} looks at the same sets for words, and decides nothing.
  */
 final class Legality {
     /** Blocks from the stack in one turn (T-34). */
@@ -36,14 +34,14 @@ final class Legality {
             }
             case TURN -> {
                 for (Verb verb : ACTIONS) {
-                    if (closed(state, verb) == null) {
+                    if (open(state, verb)) {
                         addAll(state, verb, moves);
                     }
                 }
                 int held = state.played ? 0 : state.cards.kindsIn(state.toMove);
                 for (; held != 0; held &= held - 1) {
                     Verb verb = Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(held)));
-                    if (closed(state, verb) == null) {
+                    if (open(state, verb)) {
                         addAll(state, verb, moves);
                     }
                 }
@@ -71,76 +69,35 @@ final class Legality {
         }
     }
 
-    /** Why a move cannot be played, or null if it can. */
-    static @Nullable Refusal refusal(TorresState state, int move) {
-        if (!Move.wellFormed(move)) {
-            return new Refusal("this is no move of Torres");
+    /** Whether a verb is possible now at all; which spaces it can name is another question. */
+    static boolean open(TorresState state, Verb verb) {
+        if (!belongs(state.step, verb) || verb.cost > state.ap) {
+            return false;
         }
-        Verb verb = Move.verb(move);
-        String closed = closed(state, verb);
-        if (closed != null) {
-            return new Refusal(closed);
-        }
-        int to = Move.to(move);
-        return switch (verb.shape) {
-            case NOTHING -> null;
-            case SIZE, SPACE -> Space.in(targets(state, verb), to) ? null : Reasons.target(state, verb, to);
-            case FROM_TO -> {
-                int from = Move.from(move);
-                if (!Space.in(origins(state, verb), from)) {
-                    yield Reasons.origin(state, verb, from);
-                }
-                yield Space.in(targets(state, verb, from), to) ? null : Reasons.target(state, verb, from, to);
-            }
-        };
-    }
-
-    /** Why no move with this verb is possible now, whatever it names; null if the verb is open. */
-    private static @Nullable String closed(TorresState state, Verb verb) {
-        if (!belongs(state.step, verb)) {
-            return Reasons.step(state.step);
-        }
-        if (verb.cost > state.ap) {
-            return verb.cost == 1 ? "no action point is left" : "this costs 2 action points, fewer are left";
-        }
-        if (verb.card != null) {
-            if (state.played) {
-                return "one card a turn, and one has been played";
-            }
-            if ((state.cards.kindsIn(state.toMove) >>> verb.card.ordinal() & 1) == 0) {
-                return (state.cards.kindsIn(Cards.BOUGHT) >>> verb.card.ordinal() & 1) == 0
-                        ? "this card is not in your hand"
-                        : "a card bought this turn can be played from the next turn on";
-            }
+        if (verb.card != null && (state.played || !state.cards.has(state.toMove, verb.card))) {
+            return false;
         }
         return switch (verb) {
-            case BLOCK -> {
-                if (state.placed == MAX_PLACED) {
-                    yield "three blocks a turn, and three have been placed";
-                }
-                yield state.stack == 0 ? "no block of this turn's stack is left" : null;
-            }
-            case KNIGHT -> state.knightsLeft(state.toMove) == 0 ? "all six knights are on the board" : null;
-            case DRAW -> drawClosed(state);
-            case UNDER ->
-                state.stack == 0 && state.stacks.largest(state.toMove) <= 0 ? "you have no block to put there" : null;
-            case SUPPLY -> state.supply == 0 ? "the supply has no block left" : null;
-            default -> null;
+            case BLOCK -> state.placed < MAX_PLACED && state.stack > 0;
+            case KNIGHT -> state.knightsLeft(state.toMove) > 0;
+            case DRAW -> state.rules.deals() && state.bought < MAX_BOUGHT && hasCardToDraw(state);
+            case UNDER -> hasBlock(state);
+            case SUPPLY -> state.supply > 0;
+            default -> true;
         };
     }
 
-    private static @Nullable String drawClosed(TorresState state) {
-        if (!state.rules.deals()) {
-            return "no cards are drawn in this game";
-        }
-        if (state.bought == MAX_BOUGHT) {
-            return "two cards a turn, and two have been bought";
-        }
-        boolean discards = state.rules.commonDeck() && state.cards.size(Cards.DISCARD) > 0;
-        return state.cards.size(state.rules.deckOf(state.toMove)) == 0 && !discards ? "there is no card to draw" : null;
+    static boolean hasCardToDraw(TorresState state) {
+        return state.cards.size(state.rules.deckOf(state.toMove)) > 0
+                || (state.rules.commonDeck() && state.cards.size(Cards.DISCARD) > 0);
     }
 
-    private static boolean belongs(Step step, Verb verb) {
+    /** Whether the seat to move has a block of its own left, in this turn's stack or in another. */
+    static boolean hasBlock(TorresState state) {
+        return state.stack > 0 || state.stacks.largest(state.toMove) > 0;
+    }
+
+    static boolean belongs(Step step, Verb verb) {
         return switch (step) {
             case CASTLE -> verb == Verb.CASTLE;
             case SETUP -> verb == Verb.SETUP;
@@ -178,7 +135,7 @@ final class Legality {
         return spaces;
     }
 
-    private static long origins(TorresState state, Verb verb) {
+    static long origins(TorresState state, Verb verb) {
         return verb == Verb.SHIFT
                 ? Building.shiftable(state.board, state.rules.shiftsAny())
                 : state.board.knights(state.toMove);

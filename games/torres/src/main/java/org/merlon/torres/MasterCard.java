@@ -4,7 +4,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.RulesData;
 import org.merlon.engine.data.Table;
+import org.merlon.engine.words.Phrase;
 
 /** The eight master cards (T-92): what each asks for is code, what it pays and when is data. */
 enum MasterCard {
@@ -81,16 +83,18 @@ enum MasterCard {
     /** A card that is worth more would decide the game by itself. */
     private static final int MAX_POINTS = 50;
 
+    private static final String TABLE = "master-cards.tsv";
     private static final Map<MasterCard, Terms> TERMS = loadTerms();
 
     private final String id = Words.lower(name());
 
-    /** What the table says of a card. */
-    private record Terms(String title, int points, boolean everyPhase) {}
+    /** What the table says of a card; its name is the catalogue's unless an owner's table stands in for ours. */
+    private record Terms(@Nullable String ownersName, int points, boolean everyPhase) {}
 
     private static Map<MasterCard, Terms> loadTerms() {
         var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
-        Table table = Table.printed("torres", MasterCard.class, "master-cards.tsv");
+        Table table = Table.printed("torres", MasterCard.class, TABLE);
+        boolean owners = RulesData.changed("torres").containsKey(TABLE);
         for (Table.Row row : table.rows()) {
             MasterCard card = byId(row.text("id"));
             if (card == null || terms.containsKey(card)) {
@@ -101,7 +105,8 @@ enum MasterCard {
                 case "third" -> false;
                 default -> throw row.wrong("when: every or third is wanted, not '" + row.text("when") + "'");
             };
-            terms.put(card, new Terms(row.text("name"), row.whole("points", 0, MAX_POINTS), everyPhase));
+            String name = owners ? row.text("name") : null;
+            terms.put(card, new Terms(name, row.whole("points", 0, MAX_POINTS), everyPhase));
         }
         if (terms.size() != values().length) {
             throw table.wrong("there are " + terms.size() + " cards, where the box has " + values().length);
@@ -122,8 +127,18 @@ enum MasterCard {
         return id;
     }
 
-    String title() {
-        return terms().title;
+    int points() {
+        return terms().points;
+    }
+
+    /** Whether it pays at every scoring, and not at the last one alone. */
+    boolean everyPhase() {
+        return terms().everyPhase;
+    }
+
+    Phrase noun() {
+        String ownersName = terms().ownersName;
+        return ownersName == null ? Phrase.of("torres-card-" + id) : Phrase.sentence(ownersName);
     }
 
     private Terms terms() {

@@ -2,6 +2,7 @@ package org.merlon.torres;
 
 import java.util.List;
 import org.merlon.engine.Reading;
+import org.merlon.engine.words.Phrase;
 
 /** Moves as numbers and as text: the verb in the low byte, then the target (a space or a size), then the origin. */
 final class Move {
@@ -64,19 +65,19 @@ final class Move {
         if (words.getFirst().equals("card")) {
             ActionCard card = words.size() < 2 ? null : ActionCard.byId(words.get(1));
             if (card == null) {
-                return Reading.refused("name the card to play, as in: card ap6");
+                return Reading.refused(Phrase.of("torres-why-which-card"));
             }
             verb = Verb.of(card);
             rest = words.subList(2, words.size());
         } else {
             verb = Verb.plain(words.getFirst());
             if (verb == null) {
-                return Reading.refused("there is no move that begins like this");
+                return Reading.refused(Phrase.of("torres-why-no-such-move"));
             }
             rest = words.subList(1, words.size());
         }
         if (rest.size() != verb.shape.words) {
-            return Reading.refused("'" + verb.word() + "' takes " + wanted(verb.shape) + " after it");
+            return Reading.refused(wants(verb.shape));
         }
         if (verb.shape == Verb.Shape.NOTHING) {
             return Reading.of(of(verb));
@@ -84,24 +85,17 @@ final class Move {
         if (verb.shape == Verb.Shape.SIZE) {
             String size = rest.getFirst();
             boolean digit = size.length() == 1 && size.charAt(0) >= '0' && size.charAt(0) <= '0' + MAX_STACK;
-            return digit
-                    ? Reading.of(of(verb, size.charAt(0) - '0'))
-                    : Reading.refused("a stack has 0 to " + MAX_STACK + " blocks");
+            return digit ? Reading.of(of(verb, size.charAt(0) - '0')) : Reading.refused(wants(verb.shape));
         }
         int first = Space.parse(rest.getFirst());
         int last = Space.parse(rest.getLast());
         if (first == Space.NONE || last == Space.NONE) {
-            return Reading.refused("a space is a column a to h and a row 1 to 8, as in d4");
+            return Reading.refused(Phrase.of("torres-why-no-such-space"));
         }
         return Reading.of(verb.shape == Verb.Shape.SPACE ? of(verb, last) : of(verb, first, last));
     }
 
-    private static String wanted(Verb.Shape shape) {
-        return switch (shape) {
-            case NOTHING -> "nothing";
-            case SIZE -> "the size of a stack";
-            case SPACE -> "one space";
-            case FROM_TO -> "two spaces";
-        };
+    private static Phrase wants(Verb.Shape shape) {
+        return Phrase.of("torres-why-wants-" + Words.lower(shape.name())).with("most", MAX_STACK);
     }
 }

@@ -1,154 +1,206 @@
 package org.merlon.torres;
 
-import org.merlon.engine.Refusal;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 
-/** Puts into words why a space cannot be named; asked only when {@link Legality} has refused it. */
+/**
+ * Puts into words why a move is not among those that {@link Legality} lists. It decides nothing: asked about a legal move
+ * it says something all the same.
+ */
 final class Reasons {
     private Reasons() {}
 
-    static String step(Step step) {
-        return switch (step) {
-            case CASTLE -> "castles are placed first: castle and a space";
-            case SETUP -> "first everybody places a knight: setup and a space";
-            case KING_SETUP -> "first the king is placed: king and a space";
-            case STACK -> "first choose this turn's blocks: stack and its size";
-            case TURN -> "this is not possible during a turn";
-            case KING -> "now the king is moved or left: king and a space, or stay";
-            case OVER -> "the game is over";
+    static Phrase why(TorresState state, int move) {
+        if (!Move.wellFormed(move)) {
+            return phrase("torres-why-no-such-move");
+        }
+        Verb verb = Move.verb(move);
+        Phrase closed = closed(state, verb);
+        if (closed != null) {
+            return closed;
+        }
+        int to = Move.to(move);
+        return switch (verb.shape) {
+            case NOTHING -> phrase("torres-why-not-now");
+            case SIZE -> phrase("torres-why-no-stack").with("size", to);
+            case SPACE -> target(state, verb, to);
+            case FROM_TO -> {
+                int from = Move.from(move);
+                yield Space.in(Legality.origins(state, verb), from)
+                        ? target(state, verb, from, to)
+                        : origin(state, verb, from);
+            }
         };
     }
 
-    static Refusal origin(TorresState state, Verb verb, int from) {
+    /** Why no move with this verb is possible now, whatever it names; null if nothing speaks against the verb itself. */
+    static @Nullable Phrase closed(TorresState state, Verb verb) {
+        if (!Legality.belongs(state.step, verb)) {
+            return phrase("torres-why-step-" + state.step.id());
+        }
+        if (verb.cost > state.ap) {
+            return phrase("torres-why-points").with("cost", verb.cost).with("left", state.ap);
+        }
+        if (verb.card != null && state.played) {
+            return phrase("torres-why-card-played");
+        }
+        if (verb.card != null && !state.cards.has(state.toMove, verb.card)) {
+            return phrase(
+                    state.cards.has(Cards.BOUGHT, verb.card) ? "torres-why-card-bought" : "torres-why-card-missing");
+        }
+        return Legality.open(state, verb) ? null : spent(state, verb);
+    }
+
+    /** What there is no more of. */
+    private static Phrase spent(TorresState state, Verb verb) {
+        return switch (verb) {
+            case BLOCK ->
+                state.placed == Legality.MAX_PLACED
+                        ? phrase("torres-why-blocks-placed").with("most", Legality.MAX_PLACED)
+                        : phrase("torres-why-no-block");
+            case KNIGHT -> phrase("torres-why-no-knight");
+            case DRAW -> {
+                if (!state.rules.deals()) {
+                    yield phrase("torres-why-no-cards");
+                }
+                yield state.bought == Legality.MAX_BOUGHT
+                        ? phrase("torres-why-cards-bought").with("most", Legality.MAX_BOUGHT)
+                        : phrase("torres-why-no-card-left");
+            }
+            case UNDER -> phrase("torres-why-no-own-block");
+            case SUPPLY -> phrase("torres-why-no-supply");
+            default -> phrase("torres-why-not-now");
+        };
+    }
+
+    /** Why a verb that nothing speaks against has no move all the same. */
+    static Phrase nowhere() {
+        return phrase("torres-why-nowhere");
+    }
+
+    private static Phrase origin(TorresState state, Verb verb, int from) {
         Board board = state.board;
         if (verb != Verb.SHIFT) {
-            return refuse("you have no knight on " + Space.name(from));
+            return at("torres-why-no-own-knight", from);
         }
         if (!Space.in(board.built(), from)) {
-            return refuse("there is no block on " + Space.name(from));
+            return at("torres-why-no-block-there", from);
         }
         if (Space.in(board.occupied(), from)) {
-            return refuse("somebody stands on " + Space.name(from));
+            return taken(board, from);
         }
         if (!state.rules.shiftsAny() && (board.castleAt(from) & board.knights()) != 0) {
-            return refuse("the castle at " + Space.name(from) + " holds a knight");
+            return at("torres-why-castle-held", from);
         }
-        return Castles.connected(board.castleAt(from) & ~Space.bit(from))
-                ? refuse("the castle would become taller than its area")
-                : refuse("the castle would fall apart");
+        return phrase(
+                Castles.connected(board.castleAt(from) & ~Space.bit(from))
+                        ? "torres-why-too-tall"
+                        : "torres-why-falls-apart");
     }
 
-    static Refusal target(TorresState state, Verb verb, int to) {
+    private static Phrase target(TorresState state, Verb verb, int to) {
         Board board = state.board;
         return switch (verb) {
-            case CASTLE -> refuse("two empty spaces at least must lie between castles");
-            case SETUP -> outside(state, to);
-            case KING -> state.step == Step.KING_SETUP ? outside(state, to) : kingTarget(board, to);
-            case STACK -> refuse("you have no stack of " + to);
+            case CASTLE -> phrase("torres-why-castles-near");
+            case SETUP -> emptyCastle(board, to);
+            case KING -> state.step == Step.KING_SETUP ? emptyCastle(board, to) : kingTarget(board, to);
             case BLOCK, SUPPLY -> Space.in(board.occupied(), to) ? taken(board, to) : block(board, to);
             case UNDER ->
-                Space.in(board.knights(state.toMove), to)
-                        ? block(board, to)
-                        : refuse("you have no knight on " + Space.name(to));
+                Space.in(board.knights(state.toMove), to) ? block(board, to) : at("torres-why-no-own-knight", to);
             case KNIGHT -> beside(board, to);
-            default -> refuse("this is not possible on " + Space.name(to));
+            default -> phrase("torres-why-not-now");
         };
     }
 
-    static Refusal target(TorresState state, Verb verb, int from, int to) {
+    private static Phrase target(TorresState state, Verb verb, int from, int to) {
         Board board = state.board;
         if (from == to) {
-            return refuse("the two spaces must differ");
+            return phrase("torres-why-same-space");
         }
         if (Space.in(board.occupied(), to)) {
             return taken(board, to);
         }
         int rise = board.height(to) - board.height(from);
         return switch (verb) {
-            case MOVE ->
-                Space.in(Space.neighbours(from), to)
-                        ? refuse("a step leads up one level at the most, not " + rise)
-                        : refuse(Space.name(to) + " is no neighbour of " + Space.name(from));
-            case LEAP ->
-                Space.in(Space.neighbours(from), to)
-                        ? refuse("a leap leads exactly two levels up, not " + rise)
-                        : refuse(Space.name(to) + " is no neighbour of " + Space.name(from));
+            case MOVE -> Space.in(Space.neighbours(from), to) ? rises("torres-why-step-up", rise) : apart(from, to);
+            case LEAP -> Space.in(Space.neighbours(from), to) ? phrase("torres-why-leap-up") : apart(from, to);
             case DIAGONAL ->
                 Space.in(Space.diagonals(from), to)
-                        ? refuse("up one level at the most, not " + rise)
-                        : refuse(Space.name(to) + " is not diagonally next to " + Space.name(from));
+                        ? rises("torres-why-up-one", rise)
+                        : at("torres-why-not-diagonal", to).with("from", Space.name(from));
             case DOOR, DOORS -> door(board, verb, from, to);
             case VAULT -> vault(board, from, to, rise);
             case RELOCATE -> beside(board, to);
             case SHIFT -> shift(board, from, to);
-            default -> refuse("this is not possible on " + Space.name(to));
+            default -> phrase("torres-why-not-now");
         };
     }
 
-    private static Refusal outside(TorresState state, int to) {
-        return Space.in(state.board.built(), to)
-                ? refuse("the castle at " + Space.name(to) + " is occupied")
-                : refuse("there is no castle at " + Space.name(to));
+    private static Phrase emptyCastle(Board board, int to) {
+        return at(Space.in(board.built(), to) ? "torres-why-castle-occupied" : "torres-why-no-castle", to);
     }
 
-    private static Refusal kingTarget(Board board, int to) {
-        return Space.in(board.occupied(), to)
-                ? taken(board, to)
-                : refuse("the king stands on castles only, and there is none at " + Space.name(to));
+    private static Phrase kingTarget(Board board, int to) {
+        return Space.in(board.occupied(), to) ? taken(board, to) : at("torres-why-king-castle", to);
     }
 
-    private static Refusal taken(Board board, int to) {
-        return refuse(
-                to == board.king() ? "the king stands on " + Space.name(to) : "a knight stands on " + Space.name(to));
+    private static Phrase taken(Board board, int to) {
+        return at(to == board.king() ? "torres-why-king-there" : "torres-why-knight-there", to);
     }
 
-    private static Refusal block(Board board, int to) {
+    private static Phrase block(Board board, int to) {
         if (Space.in(board.touchesSeveral(), to)) {
-            return refuse("that would join two castles");
+            return phrase("torres-why-joins");
         }
-        return Space.in(board.full(), to)
-                ? refuse("the castle would become taller than its area")
-                : refuse("no castle touches " + Space.name(to));
+        return Space.in(board.full(), to) ? phrase("torres-why-too-tall") : at("torres-why-no-castle-beside", to);
     }
 
-    private static Refusal beside(Board board, int to) {
-        return Space.in(board.occupied(), to)
-                ? taken(board, to)
-                : refuse("none of your other knights stands next to " + Space.name(to) + " at its level or higher");
+    private static Phrase beside(Board board, int to) {
+        return Space.in(board.occupied(), to) ? taken(board, to) : at("torres-why-no-knight-beside", to);
     }
 
-    private static Refusal door(Board board, Verb verb, int from, int to) {
+    private static Phrase door(Board board, Verb verb, int from, int to) {
         if ((Space.neighbours(from) & ~board.upTo(board.height(from))) == 0) {
-            return refuse("there is no door at the knight's level beside " + Space.name(from));
+            return at("torres-why-no-way-in", from);
         }
         if (verb == Verb.DOOR && board.height(to) > board.height(from)) {
-            return refuse("inside a castle a knight cannot climb");
+            return phrase("torres-why-climbs-inside");
         }
-        return refuse("no door of that castle opens onto " + Space.name(to));
+        return at("torres-why-no-way-out", to);
     }
 
-    private static Refusal vault(Board board, int from, int to, int rise) {
+    private static Phrase vault(Board board, int from, int to, int rise) {
         boolean straight = Space.column(from) == Space.column(to) || Space.row(from) == Space.row(to);
         if (!straight || Space.distance(from, to) != 2) {
-            return refuse("a vault leads two spaces straight on");
+            return phrase("torres-why-vault-straight");
         }
         int between = (from + to) / 2;
         return Space.in(board.knights(), between)
-                ? refuse("up one level at the most, not " + rise)
-                : refuse("no knight stands on " + Space.name(between) + " to be jumped over");
+                ? rises("torres-why-up-one", rise)
+                : at("torres-why-vault-nobody", between);
     }
 
-    private static Refusal shift(Board board, int from, int to) {
+    private static Phrase shift(Board board, int from, int to) {
         boolean vanishes = board.castleAt(from) == Space.bit(from) && board.height(from) == 1;
         if (vanishes && board.castleCount() <= Building.MIN_CASTLES) {
-            return refuse("fewer than six castles would be left");
+            return phrase("torres-why-castle-vanishes").with("least", Building.MIN_CASTLES);
         }
-        if (Space.in(board.built(), to)) {
-            return refuse("the castle would become taller than its area");
-        }
-        return refuse("that would join two castles");
+        return phrase(Space.in(board.built(), to) ? "torres-why-too-tall" : "torres-why-joins");
     }
 
-    private static Refusal refuse(String reason) {
-        return new Refusal(reason);
+    private static Phrase phrase(String key) {
+        return Phrase.of(key);
+    }
+
+    private static Phrase at(String key, int space) {
+        return Phrase.of(key).with("at", Space.name(space));
+    }
+
+    private static Phrase apart(int from, int to) {
+        return at("torres-why-no-neighbour", to).with("from", Space.name(from));
+    }
+
+    private static Phrase rises(String key, int rise) {
+        return Phrase.of(key).with("levels", rise);
     }
 }

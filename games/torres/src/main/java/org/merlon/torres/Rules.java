@@ -11,18 +11,9 @@ final class Rules {
     static final String STANDARD = "standard";
     static final String MASTER = "master";
 
-    static final Option CARDS = new Option.Choice(
-            "cards",
-            "Where action cards come from: one deck for all, ten of their own for everybody, or no cards at all.",
-            List.of("common", "own", "none"));
-    static final Option SHIFT = new Option.Choice(
-            "shift",
-            "Which blocks a shift card may take: only from castles without knights, or from any castle.",
-            List.of("empty-castles", "any"));
-    static final Option TIES = new Option.Choice(
-            "ties",
-            "Whether score markers skip spaces that others stand on, or equal scores are allowed.",
-            List.of("skip", "allowed"));
+    static final Option CARDS = new Option.Choice("cards", List.of("common", "own", "none"));
+    static final Option SHIFT = new Option.Choice("shift", List.of("empty-castles", "any"));
+    static final Option TIES = new Option.Choice("ties", List.of("skip", "allowed"));
 
     static final int BLOCKS = 92;
     static final int KNIGHTS = 6;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /** What castles, the king and the master card pay, and how markers move. */
 final class Scoring {
@@ -26,7 +27,12 @@ final class Scoring {
             return 0;
         }
         long onLevel = board.castleAt(board.king()) & board.knights(seat) & board.exactly(phase);
-        return onLevel == 0 ? 0 : KING_BONUS * phase;
+        return onLevel == 0 ? 0 : kingBonus(phase);
+    }
+
+    /** What a knight on the right level of the king's castle pays in a phase. */
+    static int kingBonus(int phase) {
+        return KING_BONUS * phase;
     }
 
     static int master(TorresState state, int seat) {
@@ -90,7 +96,7 @@ final class Scoring {
     /** One reason for points, as an event and in words. */
     private record Gain(
             Data.Obj event,
-            String words,
+            Phrase words,
             int points,
             @Nullable String at) {}
 
@@ -107,18 +113,25 @@ final class Scoring {
                 int level = points / area;
                 Data.Obj event =
                         event("castle", seat).put("at", at).put("area", area).put("level", level);
-                String words = "castle at " + at + ": area " + area + " × level " + level + " = " + points;
+                Phrase words = Phrase.of("torres-score-castle")
+                        .with("at", at)
+                        .with("area", area)
+                        .with("level", level)
+                        .with("points", points);
                 gains.add(new Gain(event, words, points, at));
             }
         }
         int king = king(board, seat, state.phase);
         if (king > 0) {
-            String words = "king's castle, knight on level " + state.phase + ": +" + king;
+            Phrase words =
+                    Phrase.of("torres-score-king").with("level", state.phase).with("points", king);
             gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
         }
         if (state.master != null && state.master.met(board, seat)) {
             int points = master(state, seat); // none before its phase, but it is good to know who fulfils it
-            String words = "master card " + state.master.title() + (points > 0 ? ": +" + points : ": fulfilled");
+            Phrase words = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
+                    .with("card", state.master.noun())
+                    .with("points", points);
             gains.add(new Gain(event("master", seat).put("card", state.master.id()), words, points, null));
         }
         return gains;
@@ -132,7 +145,7 @@ final class Scoring {
     static ScoreSheet sheet(TorresState state, int seat) {
         var parts = new ArrayList<ScoreSheet.Part>();
         if (state.scores[seat] > 0) {
-            parts.add(new ScoreSheet.Part("on the score track", state.scores[seat]));
+            parts.add(new ScoreSheet.Part(Phrase.of("torres-score-track"), state.scores[seat]));
         }
         var outlook = new ArrayList<ScoreSheet.Part>();
         if (state.step == Step.TURN || state.step == Step.STACK) {

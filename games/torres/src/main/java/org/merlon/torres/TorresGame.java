@@ -9,9 +9,9 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
-import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
 
 /** Torres, as the registry knows it. */
@@ -21,23 +21,11 @@ public final class TorresGame implements Game {
 
     private static final List<Variant> VARIANTS = List.of(
             new Variant(
-                    Rules.STANDARD,
-                    "Standard",
-                    "Eight castles to begin with, action cards drawn as the game goes on.",
-                    MIN_PLAYERS,
-                    MAX_PLAYERS,
-                    List.of(Rules.CARDS, Rules.SHIFT, Rules.TIES),
-                    List.of()),
+                    Rules.STANDARD, MIN_PLAYERS, MAX_PLAYERS, List.of(Rules.CARDS, Rules.SHIFT, Rules.TIES), List.of()),
             new Variant(
-                    Rules.MASTER,
-                    "Master",
-                    "You place the castles, hold all ten action cards from the start and play for a master card.",
-                    MIN_PLAYERS,
-                    MAX_PLAYERS,
-                    List.of(Rules.SHIFT, Rules.TIES),
-                    List.of(Rules.CARDS)));
+                    Rules.MASTER, MIN_PLAYERS, MAX_PLAYERS, List.of(Rules.SHIFT, Rules.TIES), List.of(Rules.CARDS)));
 
-    private static final RuleBook RULES = RuleBook.of(TorresGame.class, "rules.tsv");
+    private static final List<VerbForm> VERBS = Verb.forms();
     private static final Evaluation EVALUATION = new TorresEvaluation();
     private static final Ordering ORDERING = new TorresOrdering();
 
@@ -54,6 +42,11 @@ public final class TorresGame implements Game {
     @Override
     public List<Variant> variants() {
         return VARIANTS;
+    }
+
+    @Override
+    public List<VerbForm> verbs() {
+        return VERBS;
     }
 
     @Override
@@ -106,11 +99,6 @@ public final class TorresGame implements Game {
     @Override
     public About about() {
         return About.of(TorresGame.class);
-    }
-
-    @Override
-    public RuleBook rules() {
-        return RULES;
     }
 
     @Override

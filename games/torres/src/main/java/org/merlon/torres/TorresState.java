@@ -85,13 +85,18 @@ final class TorresState implements GameState {
     }
 
     @Override
-    public @Nullable Refusal refusal(int move) {
-        return Legality.refusal(this, move);
+    public Refusal why(int move) {
+        return Refusal.of(Reasons.why(this, move));
+    }
+
+    @Override
+    public Data.Obj facts(Viewer viewer) {
+        return Facts.of(this, viewer);
     }
 
     @Override
     public boolean reveals(int move) {
-        return Move.verb(move) == Verb.DRAW;
+        return Move.verb(move).reveals();
     }
 
     @Override

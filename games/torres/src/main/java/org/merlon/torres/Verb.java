@@ -1,6 +1,10 @@
 package org.merlon.torres;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.VerbForm;
 
 /** The kinds of move: what they are called, what they name and what they cost. */
 enum Verb {
@@ -29,15 +33,19 @@ enum Verb {
 
     /** What follows the verb. */
     enum Shape {
-        NOTHING(0),
-        SIZE(1),
-        SPACE(1),
-        FROM_TO(2);
+        NOTHING(""),
+        SIZE("size:size"),
+        SPACE("space:at"),
+        FROM_TO("space:from space:to");
+
+        /** As {@link VerbForm} has them. */
+        final String args;
 
         final int words;
 
-        Shape(int words) {
-            this.words = words;
+        Shape(String args) {
+            this.args = args;
+            words = args.isEmpty() ? 0 : args.split(" ", -1).length;
         }
     }
 
@@ -64,6 +72,29 @@ enum Verb {
     /** The word or words it begins with. */
     String word() {
         return card == null ? Words.lower(name()) : "card " + card.id();
+    }
+
+    /** The verbs that stand together for players: all cards are played, and a knight walks by steps and doors. */
+    String group() {
+        if (card != null) {
+            return "card";
+        }
+        return this == DOOR ? MOVE.word() : word();
+    }
+
+    /** What a draw shows cannot be forgotten. */
+    boolean reveals() {
+        return this == DRAW;
+    }
+
+    /** All verbs as those who read notation are told of them. */
+    static List<VerbForm> forms() {
+        var forms = new ArrayList<VerbForm>();
+        for (Verb verb : ALL) {
+            Map<String, Integer> cost = verb.cost == 0 ? Map.of() : Map.of("ap", verb.cost);
+            forms.add(VerbForm.of(verb.word(), verb.shape.args, cost, verb.group(), !verb.reveals()));
+        }
+        return List.copyOf(forms);
     }
 
     static Verb of(int ordinal) {

@@ -17,6 +17,7 @@ import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Replay;
+import org.merlon.words.Words;
 
 /**
  * Checks an exported game: that the key is the one that was promised, and that everything else follows from it, the
@@ -66,8 +67,8 @@ public final class Verifier {
         if (file.rules().data() != null) {
             rules += ", cards and values of an owner's (" + file.rules().data() + ")";
         }
-        return setup.game().name() + ", " + setup.variant().name() + ", " + setup.players() + " players, " + rules
-                + ": " + names(file.seats()) + ".";
+        return setup.game().name() + ", " + Words.english().name(setup.game(), setup.variant()) + ", " + setup.players()
+                + " players, " + rules + ": " + names(file.seats()) + ".";
     }
 
     private static String names(List<Occupant> seats) {

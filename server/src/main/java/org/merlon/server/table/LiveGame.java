@@ -20,6 +20,7 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;
+import org.merlon.words.Words;
 
 /**
  * A table as its log makes it: who sits where, the game's state, clocks and result.
@@ -431,7 +432,7 @@ public final class LiveGame {
         Reading reading = Notation.read(now, entry.move());
         var refusal = reading.refusal() != null ? reading.refusal() : now.refusal(reading.move());
         if (refusal != null) {
-            throw new RefusedException(refusal.reason());
+            throw new RefusedException(Words.english().say(refusal));
         }
         GameState after = now.copy();
         boolean revealing = now.reveals(reading.move());

@@ -12,6 +12,7 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Way;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
@@ -63,16 +64,15 @@ public final class Play {
     }
 
     /** Why the seat to move cannot play a move, or null if it can; asked by whoever holds that seat. */
-    public static @Nullable String why(Table table, String person, String text) throws RefusedException {
+    public static @Nullable Refusal why(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
         if (state == null || game.toMove() != seat) {
-            return "it is not your move";
+            return Refusal.of(Phrase.of("house-why-not-yours"));
         }
         Reading reading = Notation.read(state, text);
-        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
-        return refusal == null ? null : refusal.reason();
+        return reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
     }
 
     /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */

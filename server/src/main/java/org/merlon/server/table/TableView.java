@@ -12,6 +12,7 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Status;
 import org.merlon.server.fair.Commitment;
+import org.merlon.words.Words;
 
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */
 final class TableView {
@@ -76,7 +77,8 @@ final class TableView {
                 .put("moves", game.moves().size())
                 .put("status", Status.of(state))
                 .put("sheets", sheets(state))
-                .put("view", Positions.view(state, viewer).data());
+                .put("view", Positions.view(state, viewer).data())
+                .put("facts", state.facts(viewer));
         if (yourMove) {
             data.put("legal", Data.texts(Notation.legalMoves(state)));
         }
@@ -103,7 +105,10 @@ final class TableView {
     private static Data.Arr parts(List<ScoreSheet.Part> parts) {
         var list = new Data.Arr();
         for (ScoreSheet.Part part : parts) {
-            var data = new Data.Obj().put("what", part.what()).put("points", part.points());
+            var data = new Data.Obj()
+                    .put("what", Words.english().say(part.what()))
+                    .put("phrase", part.what().data())
+                    .put("points", part.points());
             list.add(part.at() == null ? data : data.put("at", part.at()));
         }
         return list;

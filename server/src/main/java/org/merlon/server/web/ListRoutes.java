@@ -22,6 +22,7 @@ import org.merlon.server.store.Person;
 import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Tables;
+import org.merlon.words.Words;
 
 /** Lists: the games there are, tables to join, games to go on with, games that are over. */
 final class ListRoutes {
@@ -248,6 +249,7 @@ final class ListRoutes {
     }
 
     private static Data games() {
+        Words words = Words.english();
         var games = new Data.Arr();
         for (Game game : Games.all()) {
             var variants = new Data.Arr();
@@ -255,28 +257,37 @@ final class ListRoutes {
                 var options = new Data.Arr();
                 for (Option option : variant.options()) {
                     var values = new Data.Arr();
-                    option.values().forEach(values::add);
+                    var names = new Data.Arr();
+                    for (Data value : option.values()) {
+                        values.add(value);
+                        names.add(words.name(game, option, value));
+                    }
                     options.add(new Data.Obj()
                             .put("id", option.id())
-                            .put("summary", option.summary())
+                            .put("name", words.name(game, option))
+                            .put("summary", words.summary(game, option))
                             .put("values", values)
+                            .put("valueNames", names)
                             .put("default", option.values().getFirst()));
                 }
                 variants.add(new Data.Obj()
                         .put("id", variant.id())
-                        .put("name", variant.name())
-                        .put("summary", variant.summary())
+                        .put("name", words.name(game, variant))
+                        .put("summary", words.summary(game, variant))
                         .put("minPlayers", variant.minPlayers())
                         .put("maxPlayers", variant.maxPlayers())
                         .put("cooperative", variant.cooperative())
                         .put("options", options)
                         .put("presets", presets(variant)));
             }
+            var verbs = new Data.Arr();
+            game.verbs().forEach(verb -> verbs.add(verb.data()));
             var data = new Data.Obj()
                     .put("id", game.id())
                     .put("name", game.name())
                     .put("rulesVersion", game.rulesVersion())
-                    .put("variants", variants);
+                    .put("variants", variants)
+                    .put("verbs", verbs);
             games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
         }
         var bots = new Data.Arr();

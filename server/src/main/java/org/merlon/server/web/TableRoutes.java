@@ -1,7 +1,9 @@
 package org.merlon.server.web;
 
 import java.util.List;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.store.ChatLine;
@@ -15,6 +17,7 @@ import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Talk;
+import org.merlon.words.Words;
 
 /** Everything that can be asked of one table. */
 final class TableRoutes {
@@ -287,7 +290,11 @@ final class TableRoutes {
         var answer = new Data.Obj();
         tables.run(call.path("id"), table -> {
             Access.requireWatch(table.game(), call.id(), null);
-            answer.put("reason", Play.why(table, call.id(), move));
+            Refusal refusal = Play.why(table, call.id(), move);
+            answer.put("reason", refusal == null ? null : Words.english().say(refusal));
+            if (refusal != null) {
+                answer.put("phrases", Phrase.data(refusal.phrases()));
+            }
         });
         return answer;
     }

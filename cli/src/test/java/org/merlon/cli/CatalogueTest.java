@@ -1,0 +1,221 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Option;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.words.Words;
+
+/** Code and catalogues agree: what is said can be said, what can be said is said, and nothing is said around them. */
+final class CatalogueTest {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+    private static final Words WORDS = Words.english();
+
+    /** Messages that are found by a convention instead of being named: by verb, option, rule, event. */
+    private static final List<String> BY_CONVENTION =
+            List.of("move", "ask", "variant", "option", "rule", "event", "switch");
+
+    /** A key in code: whole, or a beginning that is completed by what is known only then. */
+    private static final Pattern KEY =
+            Pattern.compile("[\"'`]((?:house|torres)-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
+
+    private static final Pattern COMPLETED = Pattern.compile(".*(-|\\.)$");
+
+    private static List<Path> sources(String... folders) throws IOException {
+        var files = new ArrayList<Path>();
+        for (String folder : folders) {
+            try (Stream<Path> found = Files.walk(ROOT.resolve(folder))) {
+                found.filter(file -> file.toString().matches(".*\\.(java|ts|svelte)"))
+                        .filter(file -> !file.toString().contains(".test."))
+                        .forEach(files::add);
+            }
+        }
+        return files;
+    }
+
+    private static Set<String> keysInCode() throws IOException {
+        var keys = new TreeSet<String>();
+        for (Path file : sources(
+                "engine/src/main",
+                "games/torres/src/main",
+                "words/src/main",
+                "protocol/src/main",
+                "server/src/main",
+                "cli/src/main",
+                "web/src")) {
+            Matcher found = KEY.matcher(Files.readString(file));
+            while (found.find()) {
+                keys.add(found.group(1));
+            }
+        }
+        // the picture of the terminal names its messages by what follows
+        keys.add("torres-picture-");
+        return keys;
+    }
+
+    private static boolean conventional(String owner, String key) {
+        return BY_CONVENTION.stream().anyMatch(part -> key.startsWith(owner + "-" + part + "-"));
+    }
+
+    @Test
+    void everyKeyInCodeHasAMessage() throws IOException {
+        var missing = new ArrayList<String>();
+        for (String key : keysInCode()) {
+            String owner = key.substring(0, key.indexOf('-'));
+            boolean completed = COMPLETED.matcher(key).matches();
+            boolean there =
+                    completed ? WORDS.keys(owner).stream().anyMatch(known -> known.startsWith(key)) : WORDS.knows(key);
+            if (!there) {
+                missing.add(key);
+            }
+        }
+        assertEquals(List.of(), missing);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"house", "torres"})
+    void everyMessageIsUsed(String owner) throws IOException {
+        Set<String> used = keysInCode();
+        var unused = new ArrayList<String>();
+        for (String key : WORDS.keys(owner)) {
+            String message = key.contains(".") ? key.substring(0, key.indexOf('.')) : key;
+            boolean named = used.contains(key) || used.contains(message);
+            boolean begun =
+                    used.stream().anyMatch(each -> COMPLETED.matcher(each).matches() && key.startsWith(each));
+            if (!named && !begun && !conventional(owner, key)) {
+                unused.add(key);
+            }
+        }
+        assertEquals(List.of(), unused);
+    }
+
+    private static Game game(String id) {
+        try {
+            return Games.byId(id);
+        } catch (SetupException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What is found by convention is there, and nothing else. */
+    @ParameterizedTest
+    @ValueSource(strings = "torres")
+    void everyVerbVariantAndOptionHasItsWords(String id) {
+        Game game = game(id);
+        var wanted = new TreeSet<String>();
+        for (VerbForm form : game.verbs()) {
+            String slug = form.verb().replace(' ', '-');
+            wanted.addAll(Set.of(id + "-move-" + slug, id + "-move-" + slug + ".log"));
+            wanted.addAll(Set.of(id + "-ask-" + slug, id + "-ask-" + slug + ".button"));
+        }
+        for (Variant variant : game.variants()) {
+            wanted.addAll(Set.of(id + "-variant-" + variant.id(), id + "-variant-" + variant.id() + ".summary"));
+            for (Option option : variant.options()) {
+                wanted.addAll(Set.of(id + "-option-" + option.id(), id + "-option-" + option.id() + ".summary"));
+                option.values().forEach(value -> {
+                    if (value instanceof Data.Text text) {
+                        wanted.add(id + "-option-" + option.id() + "-" + text.value());
+                    }
+                });
+            }
+        }
+        var found = new TreeSet<String>();
+        for (String key : WORDS.keys(id)) {
+            if (conventional(id, key) && !key.startsWith(id + "-rule-") && !key.startsWith(id + "-event-")) {
+                found.add(key);
+            }
+        }
+        found.remove(id + "-ask-walk"); // several moves at once, which only the browser offers
+        assertEquals(wanted, found);
+    }
+
+    /** A sentence stands in a catalogue, so a game's Java has no text with blanks but keys, notation and mistakes of ours. */
+    @ParameterizedTest
+    @ValueSource(strings = "torres")
+    void aRefusalHasNoSentence(String id) throws IOException {
+        Pattern sentence =
+                Pattern.compile("(?:new Refusal|Reading\\.refused|Phrase\\.sentence|ScoreSheet\\.Part)\\(\\s*\"");
+        for (Path file : sources("games/" + id + "/src/main")) {
+            assertFalse(sentence.matcher(Files.readString(file)).find(), file::toString);
+        }
+    }
+
+    /** Neither between tags nor in what is read aloud does a template have a word of its own. */
+    @ParameterizedTest
+    @ValueSource(strings = "torres")
+    void aTemplateHasNoWord(String id) throws IOException {
+        var words = new ArrayList<String>();
+        Pattern attribute =
+                Pattern.compile("\\s(?:aria-label|title|alt|placeholder|note)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\"");
+        for (Path file : sources("web/src/games/" + id)) {
+            if (!file.toString().endsWith(".svelte")) {
+                continue;
+            }
+            String template =
+                    Files.readString(file).replaceAll("(?s)<script.*?</script>|<style.*?</style>|<!--.*?-->", "");
+            Matcher spoken = attribute.matcher(template);
+            while (spoken.find()) {
+                words.add(file.getFileName() + ": " + spoken.group(1));
+            }
+            Matcher text = Pattern.compile("[A-Za-z]{2,}").matcher(outsideTags(template));
+            while (text.find()) {
+                words.add(file.getFileName() + ": " + text.group());
+            }
+        }
+        assertEquals(List.of(), words);
+    }
+
+    /** What a template shows as it is: all that stands in no tag and in no braces. */
+    private static String outsideTags(String template) {
+        var text = new StringBuilder();
+        int braces = 0;
+        boolean tag = false;
+        for (int i = 0; i < template.length(); i++) {
+            char c = template.charAt(i);
+            if (c == '{') {
+                braces++;
+            } else if (c == '}') {
+                braces--;
+            } else if (braces == 0 && c == '<') {
+                tag = true;
+            } else if (braces == 0 && c == '>') {
+                tag = false;
+                text.append(' ');
+            } else if (braces == 0 && !tag) {
+                text.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    /** Tests of the browser read moves by a copy of what the server tells. */
+    @Test
+    void theBrowsersTestsKnowTheVerbsOfTorres() throws IOException, JsonException {
+        var verbs = new Data.Arr();
+        game("torres").verbs().forEach(form -> verbs.add(form.data()));
+        assertEquals(
+                Json.write(verbs),
+                Json.write(Json.read(Files.readString(ROOT.resolve("web/src/testing/torres-verbs.json")))));
+    }
+}

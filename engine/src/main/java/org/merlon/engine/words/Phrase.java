@@ -1,0 +1,81 @@
+package org.merlon.engine.words;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.data.Data;
+
+/**
+ * Something to be said: the key of a message in the game's catalogue, and what the message is about. A key may name an
+ * attribute of a message after a dot.
+ */
+public record Phrase(String key, Map<String, Arg> args) {
+    /** The message that shows a sentence as it is. */
+    private static final String AS_IT_IS = "house-as-it-is";
+
+    public Phrase {
+        args = Collections.unmodifiableMap(new LinkedHashMap<>(args)); // in the order in which they were given
+    }
+
+    public static Phrase of(String key) {
+        return new Phrase(key, Map.of());
+    }
+
+    /** A sentence as it is, for games that still bring their own sentences. */
+    public static Phrase sentence(String text) {
+        return of(AS_IT_IS).with("text", text);
+    }
+
+    public Phrase with(String name, Arg arg) {
+        var more = new LinkedHashMap<>(args);
+        more.put(name, arg);
+        return new Phrase(key, more);
+    }
+
+    public Phrase with(String name, String word) {
+        return with(name, new Arg.Word(word));
+    }
+
+    public Phrase with(String name, long number) {
+        return with(name, new Arg.Count(number));
+    }
+
+    public Phrase with(String name, Phrase noun) {
+        return with(name, new Arg.Noun(noun));
+    }
+
+    public Phrase withSeat(String name, int seat) {
+        return with(name, new Arg.Seat(seat));
+    }
+
+    public Phrase withAll(String name, List<? extends Arg> items) {
+        return with(name, new Arg.Several(List.copyOf(items)));
+    }
+
+    /** For those who have no catalogue at hand: {@code torres-why-taken {at=d8}}. */
+    @Override
+    public String toString() {
+        if (key.equals(AS_IT_IS) && args.get("text") instanceof Arg.Word sentence) {
+            return sentence.text();
+        }
+        return args.isEmpty() ? key : key + " " + args;
+    }
+
+    /** The phrase as plain data, for whoever says it elsewhere: {@code {"key":…,"args":{…}}}. */
+    public Data.Obj data() {
+        var data = new Data.Obj().put("key", key);
+        if (!args.isEmpty()) {
+            var values = new Data.Obj();
+            args.forEach((name, arg) -> values.put(name, arg.data()));
+            data.put("args", values);
+        }
+        return data;
+    }
+
+    public static Data.Arr data(List<Phrase> phrases) {
+        var list = new Data.Arr();
+        phrases.forEach(phrase -> list.add(phrase.data()));
+        return list;
+    }
+}

@@ -1,0 +1,5 @@
+/** What a game says to people: keys and arguments, which a catalogue turns into sentences. */
+@NullMarked
+package org.merlon.engine.words;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,162 @@
+package org.merlon.torres;
+
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+
+/** What follows from a position: castles and what they are worth, limits, how far the scoring is, what can be done. */
+final class Facts {
+    /** The actions as they are offered to players; a knight walks by steps and doors. */
+    private static final Verb[][] ACTIONS = {
+        {Verb.MOVE, Verb.DOOR}, {Verb.BLOCK}, {Verb.KNIGHT}, {Verb.DRAW}, {Verb.SCORE}, {Verb.END}
+    };
+
+    private Facts() {}
+
+    static Data.Obj of(TorresState state, Viewer viewer) {
+        var facts = new Data.Obj()
+                .put("goal", goal(state))
+                .put("castles", castles(state))
+                .put("seats", seats(state))
+                .put("king", king(state));
+        if (state.master != null) {
+            facts.put("master", master(state, state.master));
+        }
+        if (state.step == Step.TURN) {
+            facts.put("limits", limits(state));
+            if (viewer.sees(state.toMove)) {
+                facts.put("actions", actions(state));
+            }
+        }
+        return facts;
+    }
+
+    /** Whether a phase is being played that will be scored. */
+    private static boolean playing(TorresState state) {
+        return state.step == Step.TURN || state.step == Step.STACK;
+    }
+
+    private static Data.Obj goal(TorresState state) {
+        var goal = new Data.Obj()
+                .put("phase", state.phase)
+                .put("phases", Rules.PHASES)
+                .put("round", state.round)
+                .put("rounds", state.rules.rounds(state.phase));
+        if (playing(state)) {
+            int players = state.rules.players();
+            int taken = (state.toMove - state.start + players) % players;
+            goal.put("turnsLeft", players - taken + players * (state.rules.rounds(state.phase) - state.round));
+        }
+        return goal;
+    }
+
+    /** Every castle with what it would pay whom if the phase were scored now. */
+    private static Data.Arr castles(TorresState state) {
+        Board board = state.board;
+        var castles = new Data.Arr();
+        for (long rest = board.built(); rest != 0; ) {
+            long castle = board.castleAt(Space.first(rest));
+            rest &= ~castle;
+            var spaces = new Data.Arr();
+            for (long each = castle; each != 0; each &= each - 1) {
+                spaces.add(Space.name(Space.first(each)));
+            }
+            castles.add(new Data.Obj()
+                    .put("spaces", spaces)
+                    .put("height", board.highest(castle))
+                    .put("worth", worth(state, castle)));
+        }
+        return castles;
+    }
+
+    private static Data.Arr worth(TorresState state, long castle) {
+        Board board = state.board;
+        var worth = new Data.Arr();
+        for (int seat = 0; playing(state) && seat < state.rules.players(); seat++) {
+            int points = Scoring.castle(board, castle, seat);
+            if (points > 0) {
+                var paid = new Data.Obj()
+                        .put("seat", seat)
+                        .put("level", points / Long.bitCount(castle))
+                        .put("points", points);
+                boolean kings = board.king() != Space.NONE && Space.in(castle, board.king());
+                int bonus = kings ? Scoring.king(board, seat, state.phase) : 0;
+                worth.add(bonus == 0 ? paid : paid.put("king", bonus));
+            }
+        }
+        return worth;
+    }
+
+    private static Data.Arr seats(TorresState state) {
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.rules.players(); seat++) {
+            seats.add(new Data.Obj().put("knightsLeft", state.knightsLeft(seat)));
+        }
+        return seats;
+    }
+
+    /** On which level of his castle the king pays in this phase, and how much. */
+    private static Data.Obj king(TorresState state) {
+        return new Data.Obj().put("level", state.phase).put("points", Scoring.kingBonus(state.phase));
+    }
+
+    private static Data.Obj master(TorresState state, MasterCard card) {
+        var met = new Data.Arr();
+        for (int seat = 0; seat < state.rules.players(); seat++) {
+            if (card.met(state.board, seat)) {
+                met.add(seat);
+            }
+        }
+        return new Data.Obj()
+                .put("card", card.id())
+                .put("points", card.points())
+                .put("every", card.everyPhase())
+                .put("met", met);
+    }
+
+    private static Data.Arr limits(TorresState state) {
+        return new Data.Arr()
+                .add(limit("points", state.ap, Math.max(Rules.AP, state.ap)))
+                .add(limit("blocks", state.placed, Legality.MAX_PLACED))
+                .add(limit("bought", state.bought, Legality.MAX_BOUGHT))
+                .add(limit("played", state.played ? 1 : 0, 1));
+    }
+
+    private static Data.Obj limit(String what, int has, int most) {
+        return new Data.Obj().put("what", what).put("has", has).put("most", most);
+    }
+
+    /** What the seat to move can do, and why not what it cannot. */
+    private static Data.Arr actions(TorresState state) {
+        var legal = new MoveList();
+        Legality.list(state, legal);
+        var actions = new Data.Arr();
+        for (Verb[] verbs : ACTIONS) {
+            actions.add(action(state, legal, verbs));
+        }
+        for (int held = state.cards.kindsIn(state.toMove); held != 0; held &= held - 1) {
+            actions.add(action(state, legal, Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(held)))));
+        }
+        return actions;
+    }
+
+    private static Data.Obj action(TorresState state, MoveList legal, Verb... verbs) {
+        Verb first = verbs[0];
+        var words = new Data.Arr();
+        boolean can = false;
+        for (Verb verb : verbs) {
+            words.add(verb.word());
+            for (int i = 0; i < legal.size(); i++) {
+                can |= Move.verb(legal.get(i)) == verb;
+            }
+        }
+        var action =
+                new Data.Obj().put("group", first.group()).put("verbs", words).put("can", can);
+        if (!can) {
+            Phrase closed = Reasons.closed(state, first);
+            action.put("why", (closed == null ? Reasons.nowhere() : closed).data());
+        }
+        return action;
+    }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { VERBS } from '../testing/torres';
+import { read, type VerbForm } from './read';
+
+describe('moves in notation', () => {
+  it('are taken apart by the verbs of their game', () => {
+    expect(read('move d4 d5', VERBS)).toMatchObject({ verb: 'move', args: { from: 'd4', to: 'd5' }, from: 'd4', to: 'd5' });
+    expect(read('block c3', VERBS)).toMatchObject({ verb: 'block', args: { at: 'c3' }, from: null, to: 'c3' });
+    expect(read('card shift a1 b2', VERBS)).toMatchObject({ verb: 'card shift', from: 'a1', to: 'b2' });
+    expect(read('card ap6', VERBS)).toMatchObject({ verb: 'card ap6', args: {}, from: null, to: null });
+    expect(read('stack 3', VERBS)).toMatchObject({ verb: 'stack', args: { size: '3' }, kinds: { size: 'size' }, to: null });
+  });
+
+  it('take the longest verb, and do not take a verb for the beginning of another', () => {
+    expect(read('doors a1 b2', VERBS).verb).toBe('doors a1 b2');
+    expect(read('card doors a1 b2', VERBS).verb).toBe('card doors');
+  });
+
+  it('may leave things out or name several', () => {
+    const verbs: VerbForm[] = [
+      {
+        verb: 'retain',
+        args: [
+          { name: 'at', kind: 'space' },
+          { name: 'pay', kind: 'token', optional: true },
+          { name: 'refill', kind: 'corner' },
+        ],
+        group: 'retain',
+        undo: true,
+      },
+      { verb: 'keep', args: [{ name: 'cards', kind: 'card', optional: true, repeated: true }], group: 'keep', undo: true },
+    ];
+    expect(read('retain bs nw', verbs).args).toEqual({ at: 'bs', refill: 'nw' });
+    expect(read('retain bs wizard nw', verbs).args).toEqual({ at: 'bs', pay: 'wizard', refill: 'nw' });
+    expect(read('keep', verbs).args).toEqual({});
+    expect(read('keep P1 P2', verbs).args).toEqual({ cards: 'P1 P2' });
+  });
+});

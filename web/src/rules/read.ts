@@ -1,0 +1,51 @@
+/** How a game spells one kind of move, as the server tells it with the games. */
+export interface VerbForm {
+  verb: string;
+  args: { name: string; kind: string; optional?: boolean; repeated?: boolean }[];
+  cost?: Record<string, number>;
+  /** What it belongs with, in a word of the game. */
+  group: string;
+  undo: boolean;
+}
+
+/** A move in notation, taken apart. Which of them are legal is the server's word. */
+export interface Move {
+  text: string;
+  verb: string;
+  /** What it names, each by what the game calls it. */
+  args: Readonly<Record<string, string>>;
+  /** The kind of each of them: a space, a card, … */
+  kinds: Readonly<Record<string, string>>;
+  /** The first space of several. */
+  from: string | null;
+  /** The last space. */
+  to: string | null;
+}
+
+/** Reads a move by the verbs of its game; what no verb fits is left as it is. */
+export function read(text: string, verbs: readonly VerbForm[]): Move {
+  const form = verbs
+    .filter((each) => text === each.verb || text.startsWith(`${each.verb} `))
+    .reduce<VerbForm | null>((best, each) => (best === null || each.verb.length > best.verb.length ? each : best), null);
+  if (form === null) {
+    return { text, verb: text, args: {}, kinds: {}, from: null, to: null };
+  }
+  const words = text.slice(form.verb.length).split(' ').filter((word) => word !== '');
+  const args: Record<string, string> = {};
+  const kinds: Record<string, string> = {};
+  const spaces: string[] = [];
+  form.args.forEach((slot, i) => {
+    // What may be left out is there if more words follow than the rest needs.
+    const needed = form.args.slice(i + 1).filter((later) => !later.optional).length;
+    if (slot.optional && words.length <= needed) {
+      return;
+    }
+    const taken = words.splice(0, slot.repeated ? words.length - needed : 1);
+    args[slot.name] = taken.join(' ');
+    kinds[slot.name] = slot.kind;
+    if (slot.kind === 'space') {
+      spaces.push(...taken);
+    }
+  });
+  return { text, verb: form.verb, args, kinds, from: spaces.length > 1 ? (spaces[0] ?? null) : null, to: spaces.at(-1) ?? null };
+}

@@ -1,0 +1,80 @@
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import house from '../../../words/src/main/resources/org/merlon/words/house/en.ftl?raw';
+
+/** What a message is about: words, a number, or a noun with a message of its own, as the server sends them. */
+export type Arg = string | number | Phrase | { seat: number } | readonly Arg[];
+export type Args = Readonly<Record<string, Arg>>;
+
+/** Something to be said: the key of a message, and what it is about. */
+export interface Phrase {
+  key: string;
+  args?: Args;
+}
+
+/** What the players are called, by their seats. */
+export type Names = (seat: number) => string;
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+
+/** Takes a catalogue in; a game brings its own when it is loaded. */
+export function learn(text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+learn(house);
+
+const player: Names = (seat) => say('house-player', { number: seat + 1 });
+
+/** Whether there is such a message, or such an attribute after a dot. */
+export function knows(key: string): boolean {
+  return pattern(key) !== null;
+}
+
+function pattern(key: string) {
+  const [id = '', attribute] = key.split('.');
+  const message = bundle.getMessage(id);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+/** Says a message of a catalogue; one that is missing shows as its key. */
+export function say(key: string, args: Args = {}, names: Names = player): string {
+  const found = pattern(key);
+  if (found === null) {
+    console.error(`There is no message ${key}.`);
+    return key;
+  }
+  const problems: Error[] = [];
+  const values = Object.entries(args).map(([name, arg]) => [name, value(arg, names)] as const);
+  const said = bundle.formatPattern(found, Object.fromEntries(values), problems);
+  problems.forEach((problem) => console.error(`${key}: ${problem.message}`));
+  return said;
+}
+
+function value(arg: Arg, names: Names): string | FluentNumber {
+  if (typeof arg === 'number') {
+    return new FluentNumber(arg, { useGrouping: false });
+  }
+  if (typeof arg === 'string') {
+    return arg;
+  }
+  if (isList(arg)) {
+    return sayList(arg.map((each) => String(value(each, names))));
+  }
+  return 'seat' in arg ? names(arg.seat) : sayPhrase(arg, names);
+}
+
+const isList = (arg: Arg): arg is readonly Arg[] => Array.isArray(arg);
+
+export function sayPhrase(phrase: Phrase, names: Names = player): string {
+  return say(phrase.key, phrase.args ?? {}, names);
+}
+
+/** Several, one after the other. */
+export function sayList(items: readonly string[], last: 'house-and' | 'house-to' = 'house-and'): string {
+  return items.length === 0
+    ? ''
+    : items.reduce((before, next, i) => {
+        const comma = last === 'house-and' && i < items.length - 1;
+        return say(comma ? 'house-comma' : last, { before, next });
+      });
+}

@@ -1,0 +1,78 @@
+package org.merlon.words;
+
+import fluent.bundle.resolver.Scope;
+import fluent.functions.FluentFunction;
+import fluent.functions.FluentFunctionFactory;
+import fluent.functions.FluentImplicit;
+import fluent.functions.FunctionResources;
+import fluent.functions.ImplicitFormatter;
+import fluent.functions.ImplicitReducer;
+import fluent.functions.ResolvedParameters;
+import fluent.syntax.AST.SelectExpression;
+import fluent.types.FluentValue;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The little that our catalogues need of Fluent's functions: numbers as they are, and plurals. */
+final class Plain implements FluentFunctionFactory {
+    /** Shows a value as it is. */
+    private record Shown(Implicit id) implements FluentImplicit, ImplicitFormatter, ImplicitReducer {
+        @Override
+        public String format(FluentValue<?> value, Scope scope) {
+            return String.valueOf(value.value());
+        }
+
+        @Override
+        public String reduce(List<FluentValue<?>> values, Scope scope) {
+            return values.stream().map(value -> format(value, scope)).collect(Collectors.joining(", "));
+        }
+
+        @Override
+        public List<FluentValue<?>> apply(ResolvedParameters parameters, Scope scope) {
+            return parameters.valuesAll().toList();
+        }
+
+        /** A number chooses the variant of exactly that number, or else of its plural; a word the variant of that name. */
+        @Override
+        public List<FluentValue<?>> select(SelectExpression choice, ResolvedParameters parameters, Scope scope) {
+            Object value = parameters
+                    .valuesAll()
+                    .findFirst()
+                    .<Object>map(FluentValue::value)
+                    .orElse("");
+            String plural = value instanceof Number number ? scope.fnResources.selectCardinal(number) : "";
+            return choice.matchVariant(value.toString())
+                    .orElseGet(() -> choice.matchOrDefault(plural))
+                    .value()
+                    .resolve(scope);
+        }
+    }
+
+    /** The plurals of a language; English has one and the rest. */
+    private record Plurals(Locale locale) implements FunctionResources {
+        @Override
+        public String selectCardinal(Number number) {
+            return number.doubleValue() == 1 ? "one" : "other";
+        }
+    }
+
+    @Override
+    public Set<FluentImplicit> implicits() {
+        return Set.of(
+                new Shown(FluentImplicit.Implicit.NUMBER),
+                new Shown(FluentImplicit.Implicit.TEMPORAL),
+                new Shown(FluentImplicit.Implicit.JOIN));
+    }
+
+    @Override
+    public Set<FluentFunction> functions() {
+        return Set.of();
+    }
+
+    @Override
+    public FunctionResources resources(Locale locale) {
+        return new Plurals(locale);
+    }
+}

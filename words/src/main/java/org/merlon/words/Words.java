@@ -1,0 +1,205 @@
+package org.merlon.words;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Option;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.RuleBook;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
+
+/**
+ * Says phrases, by the catalogue of the house and those that the games bring in a folder {@code words} beside their
+ * {@link Game}. Whatever a catalogue lacks, a sentence comes out: a missing message shows as its key.
+ */
+public final class Words {
+    private static final String HOUSE = "house";
+    private static final Words ENGLISH = new Words();
+
+    /** Fields of events that hold seats. */
+    private static final Set<String> PEOPLE = Set.of("seat", "start", "owner");
+
+    private final Map<String, Catalogue> catalogues = new ConcurrentHashMap<>();
+
+    private Words() {}
+
+    public static Words english() {
+        return ENGLISH;
+    }
+
+    /** Says a phrase, with players by their numbers. */
+    public String say(Phrase phrase) {
+        return say(phrase, this::player);
+    }
+
+    /** Says a phrase, with players by their names. */
+    public String say(Phrase phrase, IntFunction<String> names) {
+        return say(phrase, names, new ArrayList<>());
+    }
+
+    /** All reasons, one sentence after the other. */
+    public String say(Refusal refusal) {
+        return refusal.phrases().stream().map(this::say).collect(Collectors.joining(" "));
+    }
+
+    /** Says a phrase and adds to {@code problems} what its message and its arguments lack, for tests. */
+    public String say(Phrase phrase, List<String> problems) {
+        return say(phrase, this::player, problems);
+    }
+
+    private String player(int seat) {
+        return say(Phrase.of("house-player").with("number", seat + 1L));
+    }
+
+    private String say(Phrase phrase, IntFunction<String> names, List<String> problems) {
+        Map<String, Object> args = new LinkedHashMap<>();
+        phrase.args().forEach((name, arg) -> args.put(name, value(arg, names, problems)));
+        var wrong = new ArrayList<Exception>();
+        String said = catalogue(phrase.key()).say(phrase.key(), args, wrong);
+        wrong.forEach(problem -> problems.add(phrase + ": " + problem.getMessage()));
+        if (said == null) {
+            problems.add(phrase + ": there is no such message");
+            return phrase.toString();
+        }
+        return said;
+    }
+
+    private Object value(Arg arg, IntFunction<String> names, List<String> problems) {
+        return switch (arg) {
+            case Arg.Word word -> word.text();
+            case Arg.Count number -> number.value();
+            case Arg.Noun noun -> say(noun.phrase(), names, problems);
+            case Arg.Seat seat -> names.apply(seat.seat());
+            case Arg.Several several -> list(several, names, problems);
+        };
+    }
+
+    private String list(Arg.Several several, IntFunction<String> names, List<String> problems) {
+        String said = "";
+        for (int i = 0; i < several.items().size(); i++) {
+            String item = String.valueOf(value(several.items().get(i), names, problems));
+            boolean last = i == several.items().size() - 1;
+            said = i == 0
+                    ? item
+                    : say(Phrase.of(last ? "house-and" : "house-comma")
+                            .with("before", said)
+                            .with("next", item));
+        }
+        return said;
+    }
+
+    /** Whether a catalogue has this message or attribute. */
+    public boolean knows(String key) {
+        return catalogue(key).keys().contains(key);
+    }
+
+    /** All messages and attributes of a game, or of the house, in the order of its file. */
+    public List<String> keys(String owner) {
+        return catalogue(owner + "-").keys();
+    }
+
+    private Catalogue catalogue(String key) {
+        int dash = key.indexOf('-');
+        return catalogues.computeIfAbsent(dash < 0 ? HOUSE : key.substring(0, dash), Words::read);
+    }
+
+    private static Catalogue read(String owner) {
+        for (Game game : Games.all()) {
+            if (game.id().equals(owner)) {
+                return Catalogue.beside(game.getClass(), "words");
+            }
+        }
+        return owner.equals(HOUSE) ? Catalogue.beside(Words.class, HOUSE) : Catalogue.of(owner, "");
+    }
+
+    public String name(Game game, Variant variant) {
+        return own(variant.name(), variantKey(game, variant));
+    }
+
+    public String summary(Game game, Variant variant) {
+        return own(variant.summary(), variantKey(game, variant) + ".summary");
+    }
+
+    private static String variantKey(Game game, Variant variant) {
+        return game.id() + "-variant-" + variant.id();
+    }
+
+    public String summary(Game game, Option option) {
+        return own(option.summary(), optionKey(game, option) + ".summary");
+    }
+
+    /** What an option is called; its id for games that still bring their own sentences. */
+    public String name(Game game, Option option) {
+        return own(option.summary() == null ? null : option.id(), optionKey(game, option));
+    }
+
+    /** What a value of an option is called; its spelling for games that still bring their own sentences. */
+    public String name(Game game, Option option, Data value) {
+        String word =
+                value instanceof Data.Text text ? text.value() : String.valueOf(value.equals(new Data.Truth(true)));
+        if (value instanceof Data.Truth) {
+            return option.summary() == null ? say(Phrase.of("house-switch-" + word)) : word;
+        }
+        return own(option.summary() == null ? null : word, optionKey(game, option) + "-" + word);
+    }
+
+    private static String optionKey(Game game, Option option) {
+        return game.id() + "-option-" + option.id();
+    }
+
+    /** A sentence that a game has brought, or the one in its catalogue. */
+    private String own(@Nullable String sentence, String key) {
+        return sentence == null ? say(Phrase.of(key)) : sentence;
+    }
+
+    /**
+     * An event as the message {@code …-event-…} of its game tells it, or null if there is none. Seats are people, and a word
+     * that has a message of its own, such as {@code …-card-leap} for a card, is a noun.
+     */
+    public @Nullable Phrase event(Game game, Data.Obj event) {
+        if (!(event.fields().get("event") instanceof Data.Text name) || !knows(game.id() + "-event-" + name.value())) {
+            return null;
+        }
+        Phrase phrase = Phrase.of(game.id() + "-event-" + name.value());
+        for (Map.Entry<String, Data> field : event.fields().entrySet()) {
+            phrase = switch (field.getValue()) {
+                case Data.Whole seat
+                when PEOPLE.contains(field.getKey()) -> phrase.withSeat(field.getKey(), Math.toIntExact(seat.value()));
+                case Data.Whole number -> phrase.with(field.getKey(), number.value());
+                case Data.Text text
+                when !field.getKey().equals("event") ->
+                    phrase.with(field.getKey(), word(game, field.getKey(), text.value()));
+                default -> phrase;
+            };
+        }
+        return phrase;
+    }
+
+    private Arg word(Game game, String kind, String value) {
+        String noun = game.id() + "-" + kind + "-" + value;
+        return knows(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
+    }
+
+    /** The rules of a game in words: every message {@code …-rule-…} of its catalogue, by what follows. */
+    public RuleBook rules(Game game) {
+        String prefix = game.id() + "-rule-";
+        Map<String, String> rules = new LinkedHashMap<>();
+        for (String key : keys(game.id())) {
+            if (key.startsWith(prefix)) {
+                rules.put(key.substring(prefix.length()), say(Phrase.of(key)));
+            }
+        }
+        return rules.isEmpty() ? game.rules() : RuleBook.of(rules);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.words;
+
+import org.jspecify.annotations.NullMarked;
