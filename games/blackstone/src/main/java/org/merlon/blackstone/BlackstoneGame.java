@@ -42,6 +42,18 @@ public final class BlackstoneGame implements Game {
         }
     };
 
+    private static final Evaluation AHEAD = new Evaluation() {
+        @Override
+        public double value(GameState state, int seat) {
+            return quest(state.setup()).ahead(state, seat);
+        }
+
+        @Override
+        public double swing(GameState state) {
+            return quest(state.setup()).swing(state);
+        }
+    };
+
     @Override
     public String id() {
         return "blackstone";
@@ -91,6 +103,11 @@ public final class BlackstoneGame implements Game {
     @Override
     public Evaluation evaluation() {
         return EVALUATION;
+    }
+
+    @Override
+    public Evaluation experience(Setup setup) {
+        return AHEAD;
     }
 
     @Override

@@ -29,6 +29,11 @@ public interface Quest {
     /** How good one of its states is for a seat, in points; only differences matter. */
     double value(GameState state, int seat);
 
+    /** The same for players that look ahead, if they do better by another measure. */
+    default double ahead(GameState state, int seat) {
+        return value(state, seat);
+    }
+
     /** How many points the rest of the game may easily turn, as {@link Evaluation#swing} means it. */
     default double swing(GameState state) {
         return Evaluation.DEFAULT_SWING;

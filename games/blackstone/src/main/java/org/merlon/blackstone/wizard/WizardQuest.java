@@ -36,6 +36,11 @@ public final class WizardQuest implements Quest {
     }
 
     @Override
+    public double ahead(GameState state, int seat) {
+        return WizardEvaluation.ahead((WizardState) state, seat);
+    }
+
+    @Override
     public double swing(GameState state) {
         return WizardEvaluation.swing((WizardState) state);
     }
