@@ -2,7 +2,6 @@ package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.blackstone.Options;
 import org.merlon.blackstone.Quest;
 import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.TaskDeck;
