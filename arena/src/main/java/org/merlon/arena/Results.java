@@ -83,7 +83,7 @@ public final class Results {
         var scores = new ArrayList<Spread>();
         for (int seat = 0; seat < pairing.setup().players(); seat++) {
             int here = seat;
-            wins.add(share((game, each) -> each == here));
+            wins.add(Share.ofSeat(parts((game, each) -> each == here)));
             scores.add(Spread.of(games.stream()
                     .mapToInt(game -> game.seats().get(here).score())
                     .toArray()));
@@ -118,7 +118,8 @@ public final class Results {
         var labels = new ArrayList<LabelShare>();
         scores.forEach((label, points) -> labels.add(new LabelShare(
                 label,
-                share((game, seat) -> label.equals(game.seats().get(seat).label())),
+                Share.of(parts(
+                        (game, seat) -> label.equals(game.seats().get(seat).label()))),
                 Spread.of(points.stream().mapToInt(Integer::intValue).toArray()))));
         return List.copyOf(labels);
     }
@@ -129,7 +130,7 @@ public final class Results {
     }
 
     /** The wins of the seats that are chosen, deal by deal. */
-    private Share share(Choosing choosing) {
+    private List<Share.Part> parts(Choosing choosing) {
         var parts = new ArrayList<Share.Part>();
         for (List<GameRecord> deal : deals) {
             double wins = 0;
@@ -144,7 +145,7 @@ public final class Results {
             }
             parts.add(new Share.Part(wins, of));
         }
-        return Share.of(parts);
+        return parts;
     }
 
     /** Why games were broken off. */
@@ -193,8 +194,8 @@ public final class Results {
         return new Standing(
                 pairing.contestants().get(contestant).name(),
                 // Those who play together share one result, that of the first seat.
-                share((game, seat) ->
-                        game.seats().get(seat).contestant() == contestant && (seat == 0 || !pairing.together())),
+                Share.of(parts((game, seat) ->
+                        game.seats().get(seat).contestant() == contestant && (seat == 0 || !pairing.together()))),
                 ranks / seats,
                 Spread.of(scores.stream().mapToInt(Integer::intValue).toArray()),
                 rating,

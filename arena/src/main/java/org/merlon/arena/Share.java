@@ -4,8 +4,7 @@ import java.util.List;
 
 /**
  * How much of something was won, with a 95 % interval. Games of one deal have much in common, so the deal is what is
- * counted: the interval is that of Wilson for as many independent games as tell as much as these deals do, and never
- * narrower than if all games were independent.
+ * counted: the interval is that of Wilson for as many independent games as tell as much as these deals do.
  *
  * @param wins wins, parts of shared ones included
  * @param of out of how many
@@ -13,10 +12,26 @@ import java.util.List;
  * @param swell how many times as wide the variance is as that of independent games
  */
 public record Share(double wins, int of, int deals, double swell) {
+    /** Even deals that all came out alike leave some doubt. */
+    private static final double LEAST_SWELL = 0.01;
+
     /** What was won of one deal. */
     record Part(double wins, int of) {}
 
+    /** The share of somebody whom deals favour or not: the interval is never narrower than if all games were independent. */
     static Share of(List<Part> parts) {
+        return of(parts, 1);
+    }
+
+    /**
+     * The share of a seat. Where the same bots play a deal once in each seat, the better bot's wins even out between the
+     * seats, so that deals may tell more than as many independent games would.
+     */
+    static Share ofSeat(List<Part> parts) {
+        return of(parts, LEAST_SWELL);
+    }
+
+    private static Share of(List<Part> parts, double least) {
         double wins = 0;
         int of = 0;
         int deals = 0;
@@ -25,7 +40,7 @@ public record Share(double wins, int of, int deals, double swell) {
             of += part.of;
             deals += part.of > 0 ? 1 : 0;
         }
-        return new Share(wins, of, deals, swell(parts, wins, of, deals));
+        return new Share(wins, of, deals, Math.max(least, swell(parts, wins, of, deals)));
     }
 
     private static double swell(List<Part> parts, double wins, int of, int deals) {
@@ -42,7 +57,7 @@ public record Share(double wins, int of, int deals, double swell) {
             double off = part.wins - share * part.of;
             squares += off * off;
         }
-        return Math.max(1, squares / expected * deals / (deals - 1));
+        return squares / expected * deals / (deals - 1);
     }
 
     public double value() {
