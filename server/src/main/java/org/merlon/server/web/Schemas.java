@@ -122,6 +122,7 @@ final class Schemas {
                                 "status:object?",
                                 "sheets:array?",
                                 "view:object?",
+                                "facts:object?",
                                 "legal:array?",
                                 "mayUndo:boolean?",
                                 "undoAsked:object?",
