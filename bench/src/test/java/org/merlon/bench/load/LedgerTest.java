@@ -38,6 +38,12 @@ final class LedgerTest {
     }
 
     @Test
+    void aMoveMayComeAfterTheServerCameBack() {
+        assertEquals(new Ledger.Verdict(0, 0), ledger.check(Map.of(2, "setup d8", 3, "setup c6", 5, "king f6")));
+        assertEquals(new Ledger.Verdict(0, 1), ledger.check(Map.of(2, "setup d8", 3, "setup c6", 5, "king f3")));
+    }
+
+    @Test
     void aMoveInThePlaceOfAnotherIsLostAndDoubled() {
         assertEquals(new Ledger.Verdict(1, 1), ledger.check(Map.of(2, "setup d8", 3, "setup d8")));
     }
