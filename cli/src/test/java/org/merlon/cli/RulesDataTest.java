@@ -112,7 +112,7 @@ final class RulesDataTest {
             assertTrue(address.find(), () -> "said: " + line);
             String at = address.group();
             send(client, at, "/api/visit", "{}");
-            send(client, at, "/api/claim", "{\"name\":\"Owner of a Box\",\"password\":\"moat and drawbridge\"}");
+            send(client, at, "/api/claim", "{\"name\":\"Mathilde\",\"password\":\"moat and drawbridge\"}");
             String refused = send(client, at, "/api/tables", "{\"game\":\"onceupon\",\"rated\":true}");
             assertTrue(refused.contains("are not rated"), refused);
             String torres = send(client, at, "/api/tables", "{\"game\":\"torres\",\"rated\":true}");
