@@ -79,9 +79,9 @@ final class TorresInTheBrowserTest extends BrowserTest {
             player.act("Point");
             assertThat(visitor.score(0)).hasText("1");
             server().kill();
-            assertThat(visitor.page().getByText("The connection is lost")).isVisible();
+            assertThat(visitor.page().getByText("No connection to the server.")).isVisible();
             server().start();
-            assertThat(visitor.page().getByText("The connection is lost")).isHidden();
+            assertThat(visitor.page().getByText("No connection to the server.")).isHidden();
             assertThat(visitor.score(0)).hasText("1");
             player.act("Point");
             assertThat(visitor.score(0)).hasText("2");
