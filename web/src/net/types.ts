@@ -175,8 +175,10 @@ export interface LogEntry {
   seat?: number;
   move?: string;
   kept?: number;
-  occupant?: { kind: string; name?: string };
-  seats?: { kind: string; name?: string }[];
+  occupant?: { kind: string; name?: string; imported?: boolean };
+  seats?: { kind: string; name?: string; imported?: boolean }[];
+  /** How long the server was away, in milliseconds. */
+  away?: number;
   /** What happened in it, where that was asked for. */
   events?: GameEvent[];
 }

@@ -36,7 +36,7 @@ public record FileEntry(
             case "undo" -> new Entry.Undone(seat(fields, players), fields.whole("kept", 0, Integer.MAX_VALUE));
             case "resign" -> new Entry.Resigned(seat(fields, players));
             case "timeout" -> new Entry.TimedOut(seat(fields, players));
-            case "resume" -> new Entry.Resumed();
+            case "resume" -> fields.has("away") ? new Entry.Resumed(away(fields)) : new Entry.Resumed();
             case "abort" -> new Entry.Aborted();
             default -> throw fields.wrong("kind", "'" + kind + "' is not known");
         };
@@ -47,6 +47,14 @@ public record FileEntry(
 
     private static int seat(Fields fields, int players) throws PositionException {
         return fields.whole("seat", 0, players - 1);
+    }
+
+    private static long away(Fields fields) throws PositionException {
+        long away = GameFile.number(fields, "away");
+        if (away < 0) {
+            throw fields.wrong("away", "nobody is away for less than no time");
+        }
+        return away;
     }
 
     /** What happened, for people. */

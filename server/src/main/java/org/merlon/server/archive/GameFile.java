@@ -109,8 +109,8 @@ public record GameFile(
 
     private static List<FileEntry> entries(Fields fields, int players) throws PositionException {
         List<Fields> list = fields.objects("entries");
-        if (list.size() > Limits.MAX_ENTRIES) {
-            throw fields.wrong("entries", "more than " + Limits.MAX_ENTRIES + " of them");
+        if (list.size() > Limits.MAX_FILE_ENTRIES) {
+            throw fields.wrong("entries", "more than " + Limits.MAX_FILE_ENTRIES + " of them");
         }
         var entries = new ArrayList<FileEntry>();
         for (Fields entry : list) {
@@ -139,6 +139,7 @@ public record GameFile(
             case "bot" -> new Occupant.Bot(fields.text("name"), null);
             default -> throw fields.wrong("kind", "open, person or bot is wanted, not '" + kind + "'");
         };
+        fields.truth("imported", false); // in a game that was imported before it was exported again
         fields.nothingElse();
         return occupant;
     }

@@ -139,20 +139,36 @@ public final class Limits {
 
     // Tables.
 
-    /** Tables of one person that are open or being played: more than any correspondence player keeps up with. */
+    /** Tables that are open or being played where one person sits, or which that person made: more than any correspondence player keeps up with. */
     public static final int MAX_TABLES_PER_PERSON = 50;
 
     /** Tables made by one person: a rematch after every short game, but not a list full of empty ones. */
     public static final Rate NEW_TABLES = Rate.perMinute(6, 12);
 
+    /** The same from one address: a classroom of 30 who all make one, and make another. */
+    public static final Rate NEW_TABLES_PER_ADDRESS = Rate.perMinute(30, 60);
+
     /**
-     * Entries of a table's log: a game of four has some 400, and 2,000 with every move taken back and played again more
-     * than once. What reads a whole log is so never more than a fraction of a second of work.
+     * Moves of a table's log, those included that were taken back, and going back: a game of four has some 400, and 2,000
+     * with every move taken back and played again more than once. What reads a whole log is so never more than a fraction
+     * of a second of work.
      */
     public static final int MAX_ENTRIES = 5_000;
 
-    /** Entries up to which moves are taken back and seats change hands: beyond, there is still room to end any game. */
+    /** Of these, so many up to which moves are taken back: beyond, there is still room to end any game. */
     public static final int MAX_ENTRIES_BEYOND_PLAY = 4_000;
+
+    /** How often somebody gets up from a table, before the game and in it: a line that is lost every minute. */
+    public static final int MAX_COMINGS = 50;
+
+    /** How often seats of a table that waits change hands: a popular one, with people who cannot make up their minds. */
+    public static final int MAX_COMINGS_OF_ALL = 1_000;
+
+    /** How often bots are put on seats of a table that waits, and taken away: every bot on every seat, several times. */
+    public static final int MAX_BOTS_SEATED = 200;
+
+    /** Entries of a log in a file: moves, and as many as can come and go, each with a word. */
+    public static final int MAX_FILE_ENTRIES = MAX_ENTRIES + 2 * MAX_COMINGS_OF_ALL;
 
     /** Characters of a line of chat: two sentences. */
     public static final int MAX_CHAT = 300;
@@ -160,7 +176,7 @@ public final class Limits {
     /** Lines of chat by one person: a talkative one, but no flood. */
     public static final Rate CHAT = Rate.perSecond(1, 5);
 
-    /** Lines of chat shown when a table is opened: what somebody might still scroll through. */
+    /** Lines of chat kept of each room, and shown when a table is opened: what somebody might still scroll through. */
     public static final int MAX_CHAT_SHOWN = 100;
 
     /** Points of one drawing: a careful one has about 300; in JSON it stays under 8,000 bytes. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
+import org.merlon.server.guard.Limits;
 
 /** Sitting down, getting up, beginning and giving up. */
 public final class Chairs {
@@ -27,6 +28,7 @@ public final class Chairs {
         if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException("you have a seat already");
         }
+        requireRoom(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
             if ((wanted == ANY || wanted == seat) && game.occupant(seat) instanceof Occupant.Nobody) {
                 table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person))), person);
@@ -34,6 +36,20 @@ public final class Chairs {
             }
         }
         throw new RefusedException(wanted == ANY ? "every seat is taken" : "this seat is taken");
+    }
+
+    /** Nobody sits down without end; and where very many have, only who made the table still does. */
+    private static void requireRoom(LiveGame game, String person) throws RefusedException {
+        if (game.comings().of(person) >= Limits.MAX_COMINGS) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "you have sat down and got up here so often that it is enough; another table can be made");
+        }
+        if (game.comings().all() >= Limits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "people have come and gone here so often that nobody else can sit down; another table can be made");
+        }
     }
 
     /** Gets up: before the game the seat is free again, during it a bot keeps it. */
@@ -46,6 +62,11 @@ public final class Chairs {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             Play.requireTime(table, person);
+            if (game.comings().of(person) >= Limits.MAX_COMINGS) {
+                throw new RefusedException(
+                        RefusedException.Kind.LIMITED,
+                        "you have got up here so often that no bot keeps your seat any more; play on, or give up");
+            }
         } else {
             requireOpen(game);
         }
@@ -53,7 +74,7 @@ public final class Chairs {
         table.append(own.stream().map(seat -> new Entry.Seated(seat, instead)).toList(), person);
     }
 
-    /** Takes back the seats that bots have kept. */
+    /** Takes back the seats that bots have kept; that is never too often, since getting up is bounded. */
     public static void takeBack(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         var entries = new ArrayList<Entry>();
@@ -84,6 +105,11 @@ public final class Chairs {
         }
         if (bot != null && game.terms().rated()) {
             throw new RefusedException(Ratings.ONLY_PEOPLE);
+        }
+        if (game.comings().bots() >= Limits.MAX_BOTS_SEATED) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "bots have come and gone here so often that it is enough; another table can be made");
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
     }

@@ -19,6 +19,9 @@ final class Clocks {
     /** The seat whose clock runs, or -1. */
     private int running = -1;
 
+    /** Whether a person sits there, so that the time can run out. */
+    private boolean person;
+
     private long since;
 
     Clocks(Pace pace, int players) {
@@ -34,6 +37,7 @@ final class Clocks {
         paid = other.paid.clone();
         turn = other.turn;
         running = other.running;
+        person = other.person;
         since = other.since;
     }
 
@@ -47,38 +51,41 @@ final class Clocks {
     }
 
     /**
-     * From {@code time} on it is the turn of a seat (-1: nobody's), and its clock runs if a person sits there. Only a move
-     * pays: whoever ends a turn by one has earned the increment, and whoever is then to move has days anew. Getting up,
+     * From {@code time} on it is the turn of a seat (-1: nobody's). Only a person's move pays, and once: whoever ends a turn by
+     * one has earned the increment, and whoever goes on after one has days anew, as has whoever's turn begins. Getting up,
      * sitting down again and going back change who is to move, and give nobody time.
      *
+     * @param counted whether the clock of the seat runs: a person sits there, or a bot in a person's place
+     * @param human whether it is the person
      * @param moved whether a move, or the beginning of the game, led here
      * @param moves how many moves stand now
      */
-    void run(int seat, boolean person, long time, boolean moved, int moves) {
+    void run(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
         if (running >= 0) {
             left[running] -= time - since;
         }
-        if (moved && seat != turn) {
-            if (pace instanceof Pace.Live live && running >= 0 && moves > paid[running]) {
-                left[running] += live.increment();
-                paid[running] = moves;
-            } else if (pace instanceof Pace.Days && seat >= 0) {
-                left[seat] = whole(); // a decision has its time as a whole, however many moves a turn takes
-            }
+        boolean earned = moved && person && running >= 0 && moves > paid[running];
+        if (earned && pace instanceof Pace.Live live && seat != turn) {
+            left[running] += live.increment();
+            paid[running] = moves;
+        } else if (pace instanceof Pace.Days && seat >= 0 && (seat == turn ? earned : moved)) {
+            left[seat] = whole();
+            paid[seat] = Math.max(paid[seat], moves); // a move that was taken back and played again is none
         }
         turn = seat;
-        running = person ? seat : -1;
+        running = counted ? seat : -1;
+        person = human;
         since = time;
     }
 
-    /** Time up to {@code time} is not counted. */
-    void forgive(long time) {
-        since = Math.max(since, time);
+    /** So much of what has passed up to {@code time} is not counted. */
+    void forgive(long away, long time) {
+        since = away < time - since ? since + away : Math.max(since, time);
     }
 
     /** When the running clock runs out. */
     long deadline() {
-        return running < 0 || pace instanceof Pace.Unhurried ? NEVER : since + left[running];
+        return running() < 0 || pace instanceof Pace.Unhurried ? NEVER : since + left[running];
     }
 
     /** Milliseconds left for a seat at a time; {@link #NEVER} without a clock. */
@@ -92,7 +99,13 @@ final class Clocks {
         return pace instanceof Pace.Days && seat != turn ? whole() : left[seat];
     }
 
+    /** The seat whose time can run out, or -1. */
     int running() {
+        return person ? running : -1;
+    }
+
+    /** The seat whose time is counted, or -1. */
+    int counted() {
         return running;
     }
 }

@@ -38,8 +38,18 @@ public sealed interface Entry {
     /** A seat's time ran out. */
     record TimedOut(int seat) implements Entry {}
 
-    /** The server came back; clocks do not count the time that it was away. */
-    record Resumed() implements Entry {}
+    /**
+     * The server came back; clocks do not count the time that it was away.
+     *
+     * @param away so many milliseconds; {@link #UNKNOWN} stands for all the time since the entry before
+     */
+    record Resumed(long away) implements Entry {
+        public static final long UNKNOWN = Long.MAX_VALUE;
+
+        public Resumed() {
+            this(UNKNOWN);
+        }
+    }
 
     /** The table was given up before its end. */
     record Aborted() implements Entry {}
@@ -87,7 +97,7 @@ public sealed interface Entry {
             case Undone e -> String.valueOf(e.kept);
             case Resigned e -> "";
             case TimedOut e -> "";
-            case Resumed e -> "";
+            case Resumed e -> e.away == Resumed.UNKNOWN ? "" : String.valueOf(e.away);
             case Aborted e -> "";
         };
     }
@@ -112,10 +122,10 @@ public sealed interface Entry {
                 yield new Started(seats);
             }
             case "move" -> new Moved(seat, stored.text());
-            case "undo" -> new Undone(seat, number(stored));
+            case "undo" -> new Undone(seat, (int) Math.clamp(number(stored), -1, Integer.MAX_VALUE));
             case "resign" -> new Resigned(seat);
             case "timeout" -> new TimedOut(seat);
-            case "resume" -> new Resumed();
+            case "resume" -> stored.text().isEmpty() ? new Resumed() : new Resumed(number(stored));
             case "abort" -> new Aborted();
             default -> throw new PositionException("entry " + stored.number() + ": unknown kind " + stored.kind());
         };
@@ -129,9 +139,9 @@ public sealed interface Entry {
         }
     }
 
-    private static int number(StoredEntry stored) throws PositionException {
+    private static long number(StoredEntry stored) throws PositionException {
         try {
-            return Integer.parseInt(stored.text());
+            return Long.parseLong(stored.text());
         } catch (NumberFormatException e) {
             throw new PositionException("entry " + stored.number() + ": not a number");
         }

@@ -28,7 +28,11 @@ public final class EntryView {
             case Entry.Undone e -> data.put("kept", e.kept());
             case Entry.Resigned e -> {}
             case Entry.TimedOut e -> {}
-            case Entry.Resumed e -> {}
+            case Entry.Resumed e -> {
+                if (e.away() != Entry.Resumed.UNKNOWN) {
+                    data.put("away", e.away());
+                }
+            }
             case Entry.Aborted e -> {}
         }
         return data;
@@ -38,7 +42,8 @@ public final class EntryView {
         return switch (occupant) {
             case Occupant.Nobody nobody -> new Data.Obj().put("kind", "open");
             case Occupant.Person person -> new Data.Obj().put("kind", "person").put("name", names.name(person.id()));
-            case Occupant.Named named -> new Data.Obj().put("kind", "person").put("name", named.name());
+            case Occupant.Named named ->
+                new Data.Obj().put("kind", "person").put("name", named.name()).put("imported", true);
             case Occupant.Bot bot -> new Data.Obj().put("kind", "bot").put("name", bot.name());
         };
     }

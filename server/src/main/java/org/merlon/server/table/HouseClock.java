@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
  *
  * <p>It is looked at several times a second. If it was not for a while, the process did not run: it was stopped, the
  * machine slept, or memory was being tidied for long. The same if the clock on the wall is suddenly ahead. Then it takes
- * over the time of the wall, and remembers when: clocks of games count nothing before it.
+ * over the time of the wall, and remembers from when until when: clocks of games do not count that.
  */
 public final class HouseClock implements InstantSource {
     /** How often it is looked at. */
@@ -25,7 +25,8 @@ public final class HouseClock implements InstantSource {
     private long start;
     private long startNanos;
     private long lastNanos;
-    private long awayUntil;
+    private long last;
+    private final Pauses pauses;
 
     /** @param nanoTime a clock that only goes forward */
     public HouseClock(InstantSource wall, LongSupplier nanoTime) {
@@ -34,7 +35,8 @@ public final class HouseClock implements InstantSource {
         start = wall.millis();
         startNanos = nanoTime.getAsLong();
         lastNanos = startNanos;
-        awayUntil = start;
+        last = start;
+        pauses = new Pauses(start);
     }
 
     /** The clock of this machine. */
@@ -47,10 +49,10 @@ public final class HouseClock implements InstantSource {
         return look();
     }
 
-    /** When the house last came back: at its start, or from standing still just now. */
-    public synchronized long awayUntil() {
+    /** When the house stood still, just now included. */
+    public synchronized Pauses pauses() {
         var unused = look();
-        return awayUntil;
+        return pauses;
     }
 
     private long look() {
@@ -63,8 +65,9 @@ public final class HouseClock implements InstantSource {
             now += Math.max(0, ahead);
             start = now;
             startNanos = nanos;
-            awayUntil = now;
+            pauses.add(last, now);
         }
+        last = now;
         return now;
     }
 

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -82,6 +84,14 @@ public final class LiveGame {
     /** Seats that resigned or ran out of time, first one first. */
     private final List<Integer> forfeited;
 
+    /** Seats that people began the game on, whoever sits there now. */
+    private Set<Integer> ofPeople = Set.of();
+
+    /** How many moves were played, and how many were taken back. */
+    private int plays;
+
+    private final Comings comings;
+
     /** Seats for which a bot has moved in a person's place. */
     private final Set<Integer> stoodIn = new TreeSet<>();
 
@@ -107,6 +117,7 @@ public final class LiveGame {
         seats = new ArrayList<>(terms.seats());
         words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
         forfeited = new ArrayList<>();
+        comings = new Comings();
         clocks = new Clocks(terms.pace(), terms.setup().players());
     }
 
@@ -130,6 +141,9 @@ public final class LiveGame {
         forfeited = new ArrayList<>(other.forfeited);
         clocks = new Clocks(other.clocks);
         playedBy = other.playedBy;
+        ofPeople = other.ofPeople;
+        plays = other.plays;
+        comings = new Comings(other.comings);
         stoodIn.addAll(other.stoodIn);
         followed = other.followed;
         recordedResult = other.recordedResult;
@@ -238,11 +252,12 @@ public final class LiveGame {
     }
 
     /** Whether time passed for somebody here while the server was away, which is not to count. */
-    boolean mustResume(long awayUntil) {
+    boolean mustResume(Pauses pauses) {
+        long until = pauses.until();
         return phase == Phase.PLAYING
-                && lastTime < awayUntil
-                && clocks.running() >= 0
-                && (terms.pace() instanceof Pace.Live || deadline() <= awayUntil);
+                && lastTime < until
+                && clocks.counted() >= 0
+                && (terms.pace() instanceof Pace.Live || deadline() <= until);
     }
 
     /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
@@ -320,7 +335,17 @@ public final class LiveGame {
         var played = new ArrayList<@Nullable String>();
         playedBy.forEach(person -> played.add(person == null ? null : heirs.getOrDefault(person, person)));
         playedBy = played;
+        comings.handOver(heirs);
         return true;
+    }
+
+    /** How many moves were played and taken back: what the length of a log is bounded by. */
+    int plays() {
+        return plays;
+    }
+
+    Comings comings() {
+        return comings;
     }
 
     Key serverKey() {
@@ -335,6 +360,11 @@ public final class LiveGame {
     /** Who began the game on each seat; null where a bot did. Bots that took over later change nothing about that. */
     List<@Nullable String> playedBy() {
         return playedBy;
+    }
+
+    /** Whether a game was ever played here, or is. */
+    boolean hasBegun() {
+        return !playedBy.isEmpty();
     }
 
     /** The seats of a person, in order. */
@@ -388,7 +418,7 @@ public final class LiveGame {
         if (result != null) {
             phase = Phase.OVER;
         }
-        clocks.run(-1, false, lastTime, false, moves.size());
+        clocks.run(-1, false, false, lastTime, false, moves.size());
     }
 
     private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
@@ -459,6 +489,7 @@ public final class LiveGame {
         lastTime = Math.max(lastTime, time);
         switch (prepared.entry) {
             case Entry.Seated e -> {
+                comings.note(seats.get(e.seat()), e.occupant());
                 seats.set(e.seat(), e.occupant());
                 if (phase == Phase.OPEN) {
                     words.set(e.seat(), null); // a word goes with who gave it
@@ -469,10 +500,16 @@ public final class LiveGame {
                 seats = new ArrayList<>(e.seats());
                 playedBy = new ArrayList<>();
                 e.seats().forEach(seat -> playedBy.add(seat.person()));
+                ofPeople = IntStream.range(0, seats.size())
+                        .filter(seat -> seats.get(seat).human())
+                        .boxed()
+                        .collect(Collectors.toUnmodifiableSet());
+                comings.clear();
                 state = prepared.after;
                 phase = Phase.PLAYING;
             }
             case Entry.Moved e -> {
+                plays++;
                 var move = new Moves.Played(number, before, e.seat(), e.move(), prepared.revealing);
                 moves = moves.plus(move, prepared.after);
                 if (seats.get(e.seat()) instanceof Occupant.Bot && playedBy.get(e.seat()) != null) {
@@ -484,12 +521,13 @@ public final class LiveGame {
                 state = prepared.after;
             }
             case Entry.Undone e -> {
+                plays++;
                 moves = moves.first(e.kept());
                 state = prepared.after;
             }
             case Entry.Resigned e -> forfeited.add(e.seat());
             case Entry.TimedOut e -> forfeited.add(e.seat());
-            case Entry.Resumed e -> clocks.forgive(lastTime);
+            case Entry.Resumed e -> clocks.forgive(e.away(), lastTime);
             case Entry.Aborted e -> phase = Phase.ABORTED;
         }
         if (phase == Phase.PLAYING && Results.finished(this)) {
@@ -497,7 +535,13 @@ public final class LiveGame {
         }
         int mover = toMove();
         boolean moved = prepared.entry instanceof Entry.Moved || prepared.entry instanceof Entry.Started;
-        clocks.run(mover, mover >= 0 && seats.get(mover).human(), lastTime, moved, moves.size());
+        boolean human = mover >= 0 && seats.get(mover).human();
+        clocks.run(mover, human || isStoodInFor(mover), human, lastTime, moved, moves.size());
+    }
+
+    /** Whether a bot sits in a person's place, whose time is counted until it has moved: nobody gets up to think longer. */
+    private boolean isStoodInFor(int seat) {
+        return seat >= 0 && ofPeople.contains(seat) && !forfeited.contains(seat);
     }
 
     /** The key that the game is played with: the server's, mixed with the words that were given. */

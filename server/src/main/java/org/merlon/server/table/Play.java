@@ -211,7 +211,7 @@ public final class Play {
     static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().running();
-        if (game.deadline() > now || game.mustResume(table.around().awayUntil())) {
+        if (game.deadline() > now || game.mustResume(table.around().pauses())) {
             return false;
         }
         forfeit(table, seat, new Entry.TimedOut(seat), null);

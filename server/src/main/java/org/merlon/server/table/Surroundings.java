@@ -12,8 +12,8 @@ public interface Surroundings {
     /** Milliseconds since 1970. */
     long now();
 
-    /** When the server last came back from being away, started or stopped in its tracks; clocks count from then at the latest. */
-    long awayUntil();
+    /** When the server was away, not yet started or stopped in its tracks; clocks do not count that. */
+    Pauses pauses();
 
     /** The table as the store has it now. */
     GameLog.Loaded reload(String id) throws RefusedException;

@@ -87,9 +87,9 @@ public final class Table {
 
     /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
     private void resume() {
-        if (trouble == null && game.mustResume(around.awayUntil())) {
+        if (trouble == null && game.mustResume(around.pauses())) {
             try {
-                append(List.of(new Entry.Resumed()), null);
+                append(List.of(new Entry.Resumed(around.pauses().since(game.lastTime()))), null);
             } catch (RefusedException e) {
                 LOG.info("table {}: {}", game.id(), e.reason());
             }
@@ -253,7 +253,7 @@ public final class Table {
 
     /** A log has an end that no honest game comes to; shortly before it, a game can only be played to its end or given up. */
     private void requireRoom(List<? extends Entry> entries) throws RefusedException {
-        int most = Integer.MAX_VALUE; // a game can always be ended, and the server come back
+        int most = Integer.MAX_VALUE; // a game can always be ended, a seat be taken back, and the server come back
         for (Entry entry : entries) {
             switch (entry) {
                 case Entry.Resigned e -> {
@@ -266,18 +266,18 @@ public final class Table {
                 case Entry.Resumed e -> {}
                 case Entry.Moved e -> most = Limits.MAX_ENTRIES;
                 case Entry.Started e -> most = Limits.MAX_ENTRIES;
-                case Entry.Worded e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
                 case Entry.Undone e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
-                case Entry.Seated e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Seated e -> {} // by person, see Chairs, so that nobody takes a seat from another
+                case Entry.Worded e -> {} // one for whoever sits down
             }
         }
-        if (game.number() >= most) {
+        if (game.plays() >= most) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     most == Limits.MAX_ENTRIES
                             ? "so much has happened at this table that its log is full; the game can only be given up"
                             : "so much has happened at this table that its log is nearly full; moves can still be played,"
-                                    + " but nothing taken back or changed");
+                                    + " but nothing taken back");
         }
     }
 

@@ -153,7 +153,7 @@ final class TableView {
             data.put("forfeited", game.forfeited().contains(seat));
             long left = game.clocks().left(seat, now);
             if (left != Clocks.NEVER) {
-                data.put("left", left).put("running", game.clocks().running() == seat);
+                data.put("left", left).put("running", game.clocks().counted() == seat);
             }
             seats.add(data);
         }

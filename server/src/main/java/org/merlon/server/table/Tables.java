@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.server.guard.Limits;
@@ -47,7 +47,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private final Store store;
     private final Directory names;
     private final InstantSource clock;
-    private final LongSupplier awayUntil;
+    private final Supplier<Pauses> pauses;
     private volatile long noticed;
     private final AtomicLong crowdedUntil = new AtomicLong();
     private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
@@ -59,25 +59,25 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     /** Tables by a clock that is known to run evenly as long as they are open. */
     public Tables(Store store, Directory names, InstantSource clock) {
-        this(store, names, clock, clock.millis());
+        this(store, names, clock, new Pauses(clock.millis()));
     }
 
-    private Tables(Store store, Directory names, InstantSource clock, long startedAt) {
-        this(store, names, clock, () -> startedAt);
+    private Tables(Store store, Directory names, InstantSource clock, Pauses pauses) {
+        this(store, names, clock, () -> pauses);
     }
 
     /** Tables by a clock that may stand still. */
     public Tables(Store store, Directory names, HouseClock clock) {
-        this(store, names, clock, clock::awayUntil);
+        this(store, names, clock, clock::pauses);
         alarms.tick(HouseClock.TICK_MILLIS, this::noticePause);
     }
 
-    private Tables(Store store, Directory names, InstantSource clock, LongSupplier awayUntil) {
+    private Tables(Store store, Directory names, InstantSource clock, Supplier<Pauses> pauses) {
         this.store = store;
         this.names = names;
         this.clock = clock;
-        this.awayUntil = awayUntil;
-        noticed = awayUntil.getAsLong();
+        this.pauses = pauses;
+        noticed = pauses.get().until();
         alarms = new Alarms(clock, this::checkClock);
         alarms.every(SWEEP_SECONDS, this::sweep);
     }
@@ -98,13 +98,13 @@ public final class Tables implements Surroundings, AutoCloseable {
     }
 
     @Override
-    public long awayUntil() {
-        return awayUntil.getAsLong();
+    public Pauses pauses() {
+        return pauses.get();
     }
 
     /** After standing still, every table is looked at once, so that everybody sees that no time has passed. */
     private void noticePause() {
-        long until = awayUntil();
+        long until = pauses().until();
         if (until != noticed) {
             noticed = until;
             LOG.warn("the server stood still or its clock was moved; no game's clock counts that");

@@ -111,7 +111,7 @@ final class ForfeitTest {
     }
 
     @Test
-    void daysAreForAWholeTurnAndTheSweepSeesTheirEnd() throws RefusedException {
+    void daysAreForEachMoveAndTheSweepSeesTheirEnd() throws RefusedException {
         String id = house.playing("{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}", "ann", "ben");
         String idle = house.playing(House.TWO, "ann", "ben");
         house.until(id, "draw");
@@ -119,9 +119,9 @@ final class ForfeitTest {
         house.pass(Duration.ofHours(47));
         house.move(id, House.mover(house.game(id)), "draw");
         assertEquals(turn, house.game(id).toMove());
-        assertEquals(Duration.ofHours(1).toMillis(), house.game(id).clocks().left(turn, house.now()));
+        assertEquals(Duration.ofHours(48).toMillis(), house.game(id).clocks().left(turn, house.now()));
         house.restart();
-        house.pass(Duration.ofMinutes(59));
+        house.pass(Duration.ofHours(47).plusMinutes(59));
         house.tables.sweep();
         assertEquals(0, house.tables.inMemory(), "what is not due is not looked at");
         house.pass(Duration.ofMinutes(2));

@@ -72,6 +72,65 @@ final class LongGameAttackTest {
     }
 
     @Test
+    void beingAwayInOnesTurnIsCharged() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.tables.run(
+                id,
+                table -> { // before the bot that sits in can move
+                    Chairs.leave(table, "ann");
+                    house.pass(Duration.ofSeconds(20));
+                    Chairs.takeBack(table, "ann");
+                });
+        assertEquals(40_000, house.game(id).clocks().left(0, house.now()));
+        house.assertReplays(id);
+        house.tables.run(id, table -> {
+            Chairs.leave(table, "ann");
+            house.pass(Duration.ofSeconds(41));
+            assertEquals(Clocks.NEVER, table.game().deadline(), "nobody's time runs out while a bot is slow");
+            Chairs.takeBack(table, "ann");
+            assertTrue(Play.checkClock(table, house.now()), "and nobody thinks on for free");
+        });
+        assertEquals(List.of(0), house.game(id).forfeited());
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aStandInsMoveStopsTheClockOfWhoLeft() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.tables.run(id, table -> {
+            Chairs.leave(table, "ann");
+            house.pass(Duration.ofSeconds(20));
+            Play.botMove(table, table.game().number(), 0, "setup d8");
+            house.pass(Duration.ofSeconds(10));
+        });
+        assertEquals(40_000, house.game(id).clocks().left(0, house.now()), "and earns nothing");
+        assertEquals(50_000, house.game(id).clocks().left(1, house.now()));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void daysAreRenewedByEachMoveOnce() throws RefusedException {
+        String id = house.playing(DAYS, "ann", "ben");
+        house.until(id, "draw");
+        LiveGame before = house.game(id);
+        int seat = before.toMove();
+        String person = House.mover(before);
+        String block = Notation.legalMoves(House.state(before)).stream()
+                .filter(move -> move.startsWith("block"))
+                .findFirst()
+                .orElseThrow();
+        house.pass(Duration.ofHours(40));
+        house.move(id, person, block);
+        assertEquals(seat, house.game(id).toMove());
+        assertEquals(Duration.ofHours(48).toMillis(), house.game(id).clocks().left(seat, house.now()));
+        house.pass(Duration.ofHours(40));
+        house.tables.run(id, table -> Play.undo(table, person, Play.ANY));
+        house.move(id, person, block);
+        assertEquals(Duration.ofHours(8).toMillis(), house.game(id).clocks().left(seat, house.now()));
+        house.assertReplays(id);
+    }
+
+    @Test
     void goingBackDoesNotPlayTheGameFromItsBeginning() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         for (int i = 0; i < 100; i++) {
@@ -99,16 +158,16 @@ final class LongGameAttackTest {
                 .findFirst()
                 .orElseThrow();
         house.tables.run(id, table -> {
-            while (table.game().number() < Limits.MAX_ENTRIES_BEYOND_PLAY - 1) {
+            while (table.game().plays() < Limits.MAX_ENTRIES_BEYOND_PLAY - 1) {
                 Play.move(table, person, table.game().number(), block);
-                if (table.game().number() < Limits.MAX_ENTRIES_BEYOND_PLAY) {
+                if (table.game().plays() < Limits.MAX_ENTRIES_BEYOND_PLAY) {
                     Play.undo(table, person, Play.ANY);
                 }
             }
         });
         house.move(id, person, block);
-        assertTrue(house.game(id).number() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
-        assertEquals(Kind.LIMITED, house.refused(id, table -> Chairs.leave(table, person)));
+        assertTrue(house.game(id).plays() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
+        getUpAndSitDown(id, person);
         assertEquals(Kind.LIMITED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
         house.finish(id);
     }

@@ -249,6 +249,29 @@ final class TableAttackTest {
     }
 
     @Test
+    void aPauseForgivesItselfAndNothingBefore() {
+        HouseClock clock = houseClock();
+        try (LiveServer server = LiveServer.inMemory(store, clock)) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}");
+            for (int i = 0; i < 20; i++) {
+                pass(1_000);
+                assertTrue(clock.millis() > START);
+            }
+            pass(12_000); // at once: the process was stopped
+            assertEquals(40_000, left(ann.view(table), 0), "she had thought for 20 s");
+            pass(1_000);
+            assertEquals(39_000, left(ann.view(table), 0));
+            ann.at(table, "resign", "{}").ok();
+            Answer file = ann.get("/api/tables/" + table + "/export").ok();
+            assertTrue(file.body().contains("\"away\":12000"), file.body());
+            Answer report = ann.post("/api/verify", file.body()).ok();
+            assertTrue(report.body().contains("\"holds\":true"), report.body());
+        }
+    }
+
+    @Test
     void nothingTellsAnOutsiderWhetherAPrivateTableExists() {
         try (LiveServer server = server()) {
             Client ann = server.guest();
