@@ -125,7 +125,8 @@ final class Archive {
                 seats,
                 from.result(),
                 from.due(),
-                null); // the fingerprint would be another, since the times are
+                null, // the fingerprint would be another, since the times are
+                from.creator());
         List<StoredEntry> entries =
                 model.game.entries().stream().map(each -> later(each, number)).toList();
         return new Append(id, table, entries, listing, true, List.of());

@@ -21,10 +21,10 @@ import java.util.stream.IntStream;
 final class Appends {
     private static final String CREATE =
             "INSERT INTO game_table (id, game, variant, rules_version, players, key, terms,"
-                    + " created, last, status, listed, waiting_for, updated, result, due, digest)"
-                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+                    + " created, last, status, listed, waiting_for, updated, result, due, digest, creator)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     private static final String MOVE_ON = "UPDATE game_table SET last = last + ?, status = ?, listed = ?,"
-            + " waiting_for = ?, updated = ?, result = ?, due = ?, digest = ? WHERE id = ? AND last BETWEEN ? AND ?";
+            + " waiting_for = ?, updated = ?, result = ?, due = ?, digest = ? WHERE id = ? AND last = ?";
     private static final String ENTER =
             "INSERT INTO entry (table_id, number, kind, seat, text, person, time, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     private static final String CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?";
@@ -61,6 +61,8 @@ final class Appends {
             if (!entries.isEmpty() && entries.getFirst().number() != 1) {
                 throw new IllegalArgumentException("a new table's log begins with 1");
             }
+        } else if (entries.isEmpty()) {
+            throw new IllegalArgumentException("nothing changes without an entry");
         }
     }
 
@@ -105,7 +107,8 @@ final class Appends {
                         listing.updated(),
                         listing.result(),
                         due(listing),
-                        listing.digest());
+                        listing.digest(),
+                        listing.creator());
             }
         }
         decide(which, statement);
@@ -116,9 +119,7 @@ final class Appends {
         for (int i : which) {
             Append append = group.get(i);
             Listing listing = append.listing();
-            // Without entries there is no number to follow: only the listing changes, wherever the log stands.
-            boolean numbered = !append.entries().isEmpty();
-            int follows = numbered ? append.entries().getFirst().number() - 1 : 0;
+            int follows = append.entries().getFirst().number() - 1;
             session.add(
                     statement,
                     append.entries().size(),
@@ -130,8 +131,7 @@ final class Appends {
                     due(listing),
                     listing.digest(),
                     append.table(),
-                    follows,
-                    numbered ? follows : Integer.MAX_VALUE);
+                    follows);
         }
         decide(which, statement);
     }

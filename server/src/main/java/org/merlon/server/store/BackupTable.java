@@ -21,7 +21,7 @@ record BackupTable(String table, String order, List<Column> content) {
                     "game_table",
                     "created, id",
                     "id game variant rules_version# players# key terms created# last# status listed? waiting_for"
-                            + " updated# result due# digest"),
+                            + " updated# result due# digest creator"),
             of("entry", "table_id, number", "table_id number# kind seat# text person time# hash#"),
             of("seat", "table_id, seat", "table_id seat# person bot game ended#"),
             of("session", "secret_hash", "secret_hash person expires#"),

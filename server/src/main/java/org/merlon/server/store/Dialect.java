@@ -31,6 +31,9 @@ sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
     /** Has the database look at what it holds after it was filled, or it would plan its queries as for an empty one. */
     void survey(Connection writer) throws SQLException;
 
+    /** An expression that reads who made a table from its terms. */
+    String creator();
+
     /** Whether the error means that the connection is gone and another one may work. */
     boolean lost(SQLException error);
 

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param result how it ended, as a JSON object, or null
  * @param due when the house must look at it again by itself, in milliseconds since 1970; {@link #NEVER} once it has ended
  * @param digest a fingerprint of the log, or null if it was written before there were any
+ * @param creator who made it; written when it is made, and changed only by handing it over
  */
 public record Listing(
         String status,
@@ -23,7 +24,8 @@ public record Listing(
         List<Seat> seats,
         @Nullable String result,
         long due,
-        @Nullable String digest) {
+        @Nullable String digest,
+        @Nullable String creator) {
 
     public static final long NEVER = Long.MAX_VALUE;
 
@@ -35,7 +37,7 @@ public record Listing(
             long updated,
             List<Seat> seats,
             @Nullable String result) {
-        this(status, listed, waitingFor, updated, seats, result, NEVER, null);
+        this(status, listed, waitingFor, updated, seats, result, NEVER, null, null);
     }
 
     public Listing {

@@ -78,6 +78,10 @@ final class People {
                     former.id(),
                     former.id());
             session.update("UPDATE seat SET person = ? WHERE person = ?", heir, former.id());
+            session.update(
+                    "UPDATE game_table SET creator = ? WHERE creator = ? AND status IN ('open', 'playing')",
+                    heir,
+                    former.id());
             // Where both have a note the guest's is put below the other.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"

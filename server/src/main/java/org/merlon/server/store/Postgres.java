@@ -158,6 +158,11 @@ final class Postgres implements Dialect {
     }
 
     @Override
+    public String creator() {
+        return "CAST(terms AS json) ->> 'creator'";
+    }
+
+    @Override
     public boolean lost(SQLException error) {
         String state = error.getSQLState();
         return state != null && (state.startsWith("08") || GONE.contains(state));

@@ -18,6 +18,9 @@ final class Restore {
     /** Whether it is from before tables had a time at which the house looks at them by itself. */
     private boolean withoutDue;
 
+    /** Whether it is from before it was noted who made them. */
+    private boolean withoutCreator;
+
     Restore(Dialect dialect, Session session) {
         this.dialect = dialect;
         this.session = session;
@@ -40,6 +43,8 @@ final class Restore {
                     current = table;
                     withoutDue |= table.table().equals("game_table")
                             && !table.columns().contains("due");
+                    withoutCreator |= table.table().equals("game_table")
+                            && !table.columns().contains("creator");
                 }
                 table.set(insertion, row);
                 insertion.addBatch();
@@ -61,6 +66,14 @@ final class Restore {
         session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
         if (withoutDue) {
             session.update("UPDATE game_table SET due = updated WHERE status IN ('open', 'playing')");
+        }
+        if (withoutCreator) {
+            session.update(
+                    "UPDATE game_table SET creator = " + dialect.creator() + " WHERE status IN ('open', 'playing')");
+            session.update("UPDATE game_table SET creator = (SELECT became FROM person WHERE id = creator)"
+                    + " WHERE creator IN (SELECT id FROM person WHERE became IS NOT NULL)");
+            session.update("UPDATE game_table SET due = updated WHERE status = 'aborted' AND NOT EXISTS"
+                    + " (SELECT 1 FROM entry WHERE entry.table_id = game_table.id AND entry.kind = 'start')");
         }
     }
 

@@ -129,6 +129,16 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Boolean> removeTable(String table) {
+        return write(TableWrites.remove(table));
+    }
+
+    @Override
+    public CompletableFuture<Void> handOverAt(String table, String former, String heir) {
+        return write(TableWrites.handOver(table, former, heir));
+    }
+
+    @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
         return write(People.add(person));
     }
@@ -244,13 +254,7 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Void> addChat(ChatLine line) {
-        return change(
-                "INSERT INTO chat (table_id, room, person, text, time) VALUES (?, ?, ?, ?, ?)",
-                line.table(),
-                line.room(),
-                line.person(),
-                line.text(),
-                line.time());
+        return write(TableWrites.say(line));
     }
 
     @Override

@@ -135,6 +135,11 @@ final class Sqlite implements Dialect {
     public void survey(Connection writer) {} // its plans do not depend on it
 
     @Override
+    public String creator() {
+        return "json_extract(terms, '$.creator')";
+    }
+
+    @Override
     public boolean lost(SQLException error) {
         return false; // a file does not go away and come back
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
 
 /**
  * Everything durable.
@@ -18,7 +19,7 @@ public interface Store extends AutoCloseable {
 
     /**
      * Appends to a table's log; false, and nothing written, if the numbers do not follow the last one there (or the new
-     * table is there already). Without entries only the listing changes, whatever the last number.
+     * table is there already).
      */
     CompletableFuture<Boolean> append(Append append);
 
@@ -42,7 +43,7 @@ public interface Store extends AutoCloseable {
      */
     List<ListedTable> finished(@Nullable String person, @Nullable String game, long before, int limit);
 
-    /** How many tables of this person are open or being played. */
+    /** How many tables are open or being played where this person sits, or which this person has made. */
     int countTablesOf(String person);
 
     /** Tables that the house must look at by itself by a time, the most urgent first. */
@@ -50,6 +51,12 @@ public interface Store extends AutoCloseable {
 
     /** Says when the house must look at a table again; nothing else about it changes. */
     CompletableFuture<Void> postpone(String table, long due);
+
+    /** Removes a table that was closed before a game began there, with all that lies on it; false if it is no such table. */
+    CompletableFuture<Boolean> removeTable(String table);
+
+    /** Gives what lists say of a former person at a table to their heir; nothing else about it changes. */
+    CompletableFuture<Void> handOverAt(String table, String former, String heir);
 
     /**
      * Adds a person; false if the id is taken, or the name, or a name that looks like it. Names are one if they have the
@@ -107,6 +114,7 @@ public interface Store extends AutoCloseable {
 
     CompletableFuture<Void> removeTokensOf(String person);
 
+    /** Adds a line; in each room of a table the last {@link Limits#MAX_CHAT_SHOWN} are kept. */
     CompletableFuture<Void> addChat(ChatLine line);
 
     /** The last lines of a room, oldest first. */

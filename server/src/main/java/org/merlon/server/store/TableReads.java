@@ -127,8 +127,10 @@ final class TableReads {
 
     int countOf(String person) {
         Integer count = reads.first(
-                "SELECT COUNT(DISTINCT table_id) FROM seat WHERE person = ? AND ended IS NULL",
+                "SELECT COUNT(*) FROM (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL"
+                        + " UNION SELECT id FROM game_table WHERE creator = ? AND status IN ('open', 'playing')) own",
                 row -> row.getInt(1),
+                person,
                 person);
         return count == null ? 0 : count;
     }
@@ -161,7 +163,8 @@ final class TableReads {
                     List.of(),
                     rows.getString("result"),
                     due(rows),
-                    rows.getString("digest"));
+                    rows.getString("digest"),
+                    rows.getString("creator"));
             seats.clear();
             do {
                 if (rows.getString("seat") != null) {
@@ -179,7 +182,8 @@ final class TableReads {
                             seats,
                             bare.result(),
                             bare.due(),
-                            bare.digest())));
+                            bare.digest(),
+                            bare.creator())));
         }
         return all;
     }

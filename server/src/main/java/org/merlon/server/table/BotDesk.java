@@ -3,10 +3,7 @@ package org.merlon.server.table;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
@@ -24,7 +21,8 @@ final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
     private final int cores = Runtime.getRuntime().availableProcessors();
-    private final ThreadPoolExecutor thinkers;
+    private final ExecutorService thinkers;
+    private final BotQueue waiting = new BotQueue();
 
     /** Their moves are handed on by virtual threads, because storing one waits for the disk. */
     private final ExecutorService messengers = Executors.newVirtualThreadPerTaskExecutor();
@@ -35,40 +33,41 @@ final class BotDesk implements AutoCloseable {
     private final Stop closing = new Stop();
 
     BotDesk() {
-        thinkers = new ThreadPoolExecutor(
-                cores,
-                cores,
-                0,
-                TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
-                Thread.ofPlatform().name("bot-", 0).daemon().factory());
+        thinkers = Executors.newFixedThreadPool(
+                cores, Thread.ofPlatform().name("bot-", 0).daemon().factory());
     }
 
     /** A bot in a seat of a table. */
-    private record Seat(String table, int seat, String bot) {}
+    record Seat(String table, int seat, String bot) {}
 
-    /** Chooses a move for the seat to move; the state is not changed and must not change meanwhile. */
-    void think(String table, String name, GameState state, Consumer<String> then) {
+    /**
+     * Chooses a move for the seat to move; the state is not changed and must not change meanwhile.
+     *
+     * @param creator who made the table
+     * @param people whether people play there
+     */
+    void think(Seat seat, String creator, boolean people, GameState state, Consumer<String> then) {
+        waiting.add(people, creator, () -> {
+            String move = choose(seat, people, state);
+            messengers.execute(() -> then.accept(move));
+        });
         try {
-            thinkers.execute(() -> {
-                String move = choose(table, name, state);
-                messengers.execute(() -> then.accept(move));
-            });
+            thinkers.execute(() -> waiting.take().run()); // not always the one that was added: it has to wait its turn
         } catch (RejectedExecutionException e) {
             LOG.debug("no bot thinks any more, since the server is closing");
         }
     }
 
     /** A bot that no longer exists, or that fails, must not stall a table. */
-    private String choose(String table, String name, GameState state) {
-        Bot bot = Bots.byName(name);
+    private String choose(Seat seat, boolean people, GameState state) {
+        Bot bot = Bots.byName(seat.bot);
         if (bot != null) {
             try {
-                var seat = new Seat(table, state.toMove(), name);
-                Choice choice = bots.choose(seat, () -> bot.player(1), state, budget(bot), Ids.number(), closing);
+                Choice choice =
+                        bots.choose(seat, () -> bot.player(1), state, budget(bot, people), Ids.number(), closing);
                 return state.spell(choice.move());
             } catch (RuntimeException e) {
-                LOG.error("the bot {} failed", name, e);
+                LOG.error("the bot {} failed", seat.bot, e);
             }
         }
         List<String> legal = Notation.legalMoves(state);
@@ -76,15 +75,16 @@ final class BotDesk implements AutoCloseable {
     }
 
     /** What a bot usually takes, and less when others wait, so that a busy house gets weaker bots and not slower ones. */
-    private Budget budget(Bot bot) {
+    private Budget budget(Bot bot, boolean people) {
         Budget usual = bot.usual();
-        long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + waiting() / cores);
+        int others = waiting.waiting(people) / cores;
+        long millis = usual.millis() == Budget.UNBOUNDED ? usual.millis() : usual.millis() / (1 + others);
         return new Budget(usual.iterations(), Math.max(1, millis));
     }
 
     /** How many bots wait for a thread. */
     int waiting() {
-        return thinkers.getQueue().size();
+        return waiting.waiting(false);
     }
 
     @Override

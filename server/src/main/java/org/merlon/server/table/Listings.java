@@ -15,11 +15,23 @@ final class Listings {
         return due(game, game.lastSign());
     }
 
-    /** When a table ends at which nothing happens, by no clock but because it is given up; else {@link Clocks#NEVER}. */
+    /**
+     * When something becomes of a table at which nothing happens, by no clock but because it is given up; else
+     * {@link Clocks#NEVER}.
+     */
     static long endOfRest(LiveGame game) {
-        boolean resting = game.phase() == LiveGame.Phase.OPEN || game.terms().pace() instanceof Pace.Unhurried;
-        boolean decided = game.phase() == LiveGame.Phase.OPEN || game.deadline() != Clocks.NEVER;
-        return resting && decided ? due(game) : Clocks.NEVER;
+        boolean playing = game.phase() == LiveGame.Phase.PLAYING;
+        boolean decided = game.terms().pace() instanceof Pace.Unhurried && game.deadline() != Clocks.NEVER;
+        return playing && !decided ? Clocks.NEVER : due(game);
+    }
+
+    /** How many days it rests until then. */
+    static int restDays(LiveGame game) {
+        return switch (game.phase()) {
+            case OPEN -> Pace.FORGOTTEN_DAYS;
+            case ABORTED -> Pace.CLEARED_DAYS;
+            case PLAYING, OVER -> Pace.ABANDONED_DAYS;
+        };
     }
 
     private static long due(LiveGame game, long updated) {
@@ -32,7 +44,8 @@ final class Listings {
                         || game.clocks().running() < 0;
                 yield quick ? updated + Pace.DAY : game.deadline();
             }
-            case OVER, ABORTED -> Clocks.NEVER;
+            case OVER -> Clocks.NEVER;
+            case ABORTED -> game.hasBegun() ? Clocks.NEVER : updated + Pace.CLEARED_DAYS * Pace.DAY;
         };
     }
 
@@ -46,7 +59,8 @@ final class Listings {
                 seats(game),
                 game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null,
                 due(game, time),
-                game.digest());
+                game.digest(),
+                game.terms().creator());
     }
 
     /**

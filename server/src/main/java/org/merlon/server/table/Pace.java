@@ -15,6 +15,9 @@ public sealed interface Pace {
     /** A table that waits for players is closed after so many days without anybody: those who wanted it have gone. */
     int FORGOTTEN_DAYS = 3;
 
+    /** A table that was closed before a game began is removed after so many days: who comes late still sees why. */
+    int CLEARED_DAYS = 7;
+
     /** How long a game without a clock rests before it is abandoned, in milliseconds. */
     long ABANDONED = ABANDONED_DAYS * DAY;
 

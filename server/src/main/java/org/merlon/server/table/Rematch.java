@@ -6,6 +6,9 @@ import org.merlon.server.store.Store;
 
 /** The same game again, with the same people. */
 final class Rematch {
+    /** So many tables for playing again are made, if each is closed before it begins. */
+    private static final int MOST = 5;
+
     private Rematch() {}
 
     /** The table to go to, and what lets people in there. */
@@ -33,6 +36,15 @@ final class Rematch {
             Chairs.join(table, person, Chairs.ANY, next.invitation());
         }
         return game.phase() != LiveGame.Phase.ABORTED;
+    }
+
+    /** Refuses to go on when so many were closed. */
+    static void requireAnother(int closed) throws RefusedException {
+        if (closed >= MOST) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    "the table for playing again was closed " + MOST + " times; make a new one");
+        }
     }
 
     /** Bots that began the game play again, whoever asks has a seat, and the others find theirs open. */

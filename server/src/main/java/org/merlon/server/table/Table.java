@@ -109,6 +109,11 @@ public final class Table {
         }
     }
 
+    /** Leaves the memory at once, since there is no such table any more. */
+    void vanish() {
+        evicted = true;
+    }
+
     public LiveGame game() {
         return game;
     }
@@ -284,9 +289,7 @@ public final class Table {
     /** Writes a step down; false if another process has written one of that number before. */
     private boolean write(LiveGame next, List<StoredEntry> stored, long time, boolean seatsChanged)
             throws RefusedException {
-        boolean rated = !stored.isEmpty()
-                && next.phase() == LiveGame.Phase.OVER
-                && next.terms().rated();
+        boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
         if (rated) {
             around.ratings().lock();
         }
@@ -333,8 +336,13 @@ public final class Table {
         }
         game = next;
         // The list may have been written once more for the guest while the guest's games went over.
-        if (!write(game, List.of(), game.lastSign(), true)) {
-            reread();
+        try {
+            around.store().handOverAt(game.id(), guest, member).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StoreException problem) {
+                throw failed(problem);
+            }
+            throw e;
         }
         tellEach(person -> new News.Whole(view(person)));
     }

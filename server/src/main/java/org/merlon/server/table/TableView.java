@@ -39,8 +39,7 @@ final class TableView {
         game.rules().tell(data, terms.setup().game());
         long due = Listings.endOfRest(game);
         if (due != Clocks.NEVER) {
-            int days = game.phase() == LiveGame.Phase.OPEN ? Pace.FORGOTTEN_DAYS : Pace.ABANDONED_DAYS;
-            data.put("rest", new Data.Obj().put("days", days).put("until", due));
+            data.put("rest", new Data.Obj().put("days", Listings.restDays(game)).put("until", due));
         }
         Terms.Origin origin = terms.imported();
         if (origin != null) {

@@ -161,11 +161,13 @@ public final class Tables implements Surroundings, AutoCloseable {
     /** Makes a table for the people of one that is over, and tells them; the second who asks sits down at the same one. */
     public String rematch(String id, String person) throws RefusedException {
         Rematch.Next next = Rematch.after(id, store);
+        int closed = 0;
         while (!create(next.table(), at(id, Rematch.request(person, next)), person)) {
             Rematch.Next there = next;
             if (at(there.table(), table -> Rematch.sitDown(table, person, there))) {
                 return there.table();
             }
+            Rematch.requireAnother(++closed);
             next = Rematch.after(there.table(), store); // that one was closed before it began
         }
         Rematch.Next made = next;
@@ -300,7 +302,14 @@ public final class Tables implements Surroundings, AutoCloseable {
         GameState state = game.state();
         int number = game.number();
         if (state != null && game.occupant(seat) instanceof Occupant.Bot bot) {
-            bots.think(id, bot.name(), state, move -> later(id, found -> Play.botMove(found, number, seat, move)));
+            boolean people = game.seats().stream().anyMatch(Occupant::human);
+            var asking = new BotDesk.Seat(id, seat, bot.name());
+            bots.think(
+                    asking,
+                    game.terms().creator(),
+                    people,
+                    state,
+                    move -> later(id, found -> Play.botMove(found, number, seat, move)));
         }
     }
 
@@ -339,6 +348,9 @@ public final class Tables implements Surroundings, AutoCloseable {
                 int number = table.game().number();
                 if (table.trouble() == null) {
                     settle(table);
+                    if (clear(table)) {
+                        return Clocks.NEVER;
+                    }
                 }
                 return table.game().number() == number ? later(table) : Clocks.NEVER;
             });
@@ -360,6 +372,18 @@ public final class Tables implements Surroundings, AutoCloseable {
         if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, now())) {
             changed(table, table.game()); // a bot may have been thinking when the server went
         }
+    }
+
+    /** Removes a table that was closed before a game began there, when its time has come; whether it is gone. */
+    private boolean clear(Table table) {
+        LiveGame game = table.game();
+        boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= now();
+        if (!due || table.isWatched() || !store.removeTable(game.id()).join()) {
+            return false;
+        }
+        table.vanish();
+        inMemory.remove(game.id(), table);
+        return true;
     }
 
     private long later(Table table) {

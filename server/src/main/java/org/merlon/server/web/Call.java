@@ -39,6 +39,11 @@ final class Call {
         quotas.work(address, idOrNull(), entries);
     }
 
+    /** Counts a table that is to be made for whoever asks, or refuses it. */
+    void newTable() throws RefusedException {
+        quotas.newTable(address, id());
+    }
+
     /** Who asks, or null for a stranger. */
     @Nullable Person personOrNull() {
         return person;

@@ -28,7 +28,8 @@ public final class Quotas {
     final RateLimiter passwordsByName;
     final RateLimiter passwordsByAddress;
     final Guesses guesses;
-    final RateLimiter newTables;
+    private final RateLimiter newTables;
+    private final RateLimiter newTablesByAddress;
     final RateLimiter verifications;
     final RateLimiter imports;
     final RateLimiter chat;
@@ -56,6 +57,7 @@ public final class Quotas {
         passwordsByAddress = limiter(strict ? Limits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
         guesses = new Guesses(strict ? Guesses.FREE : Integer.MAX_VALUE, Limits.MAX_RATE_KEYS, nanoTime);
         newTables = limiter(strict ? Limits.NEW_TABLES : ANY, nanoTime);
+        newTablesByAddress = limiter(strict ? Limits.NEW_TABLES_PER_ADDRESS : ANY, nanoTime);
         verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
         imports = limiter(strict ? Limits.IMPORTS : ANY, nanoTime);
         chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
@@ -109,6 +111,12 @@ public final class Quotas {
         if (person != null) {
             limit(workByPerson, person, entries);
         }
+    }
+
+    /** Counts a table that somebody at an address wants to make, or refuses it. */
+    void newTable(String address, String person) throws RefusedException {
+        limit(newTables, person);
+        limit(newTablesByAddress, address);
     }
 
     /** Whether another message may come in from an address, and from a person if it is known whose it is. */

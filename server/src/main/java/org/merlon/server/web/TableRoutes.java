@@ -264,7 +264,7 @@ final class TableRoutes {
     private Data create(Call call) throws RefusedException {
         requireRoom(call);
         TableRequest request = TableRequest.read(call.object(), call.id());
-        Quotas.limit(call.quotas().newTables, call.id());
+        call.newTable();
         String id = tables.create(request, call.id());
         return tables.at(id, table -> table.view(call.id()));
     }
@@ -273,7 +273,8 @@ final class TableRoutes {
         if (tables.store().countTablesOf(call.id()) >= call.quotas().tablesPerPerson) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    "you sit at " + call.quotas().tablesPerPerson + " tables already; finish or leave one first");
+                    "you sit at, or have made, " + call.quotas().tablesPerPerson
+                            + " tables already; finish, leave or close one first");
         }
     }
 
@@ -328,7 +329,7 @@ final class TableRoutes {
 
     private Data rematch(Call call) throws RefusedException {
         requireRoom(call);
-        Quotas.limit(call.quotas().newTables, call.id());
+        call.newTable();
         String next = tables.rematch(call.path("id"), call.id());
         return tables.at(next, table -> table.view(call.id()));
     }

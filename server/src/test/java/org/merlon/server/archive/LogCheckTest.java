@@ -40,7 +40,8 @@ class LogCheckTest {
                 List.of(),
                 whole ? row.result() : null,
                 Listing.NEVER,
-                whole ? row.digest() : null);
+                whole ? row.digest() : null,
+                null);
         assertTrue(store.append(new Append(table.id(), table, entries, listing, true, List.of()))
                 .join());
     }

@@ -1,6 +1,7 @@
 package org.merlon.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.store.Samples.creation;
@@ -78,6 +79,62 @@ class ListsTest {
         assertEquals("ann", store.tablesOf("ann", 1).getFirst().listing().waitingFor());
     }
 
+    private static Listing madeBy(String creator, Listing listing) {
+        return new Listing(
+                listing.status(), false, null, 5, listing.seats(), listing.result(), Listing.NEVER, null, creator);
+    }
+
+    @Test
+    void whatSomebodyMadeCountsLikeWhereTheySit() {
+        add("bots", "torres", 1, madeBy("ann", listing("playing", 10, null, null)));
+        add("own", "torres", 2, madeBy("ann", listing("open", 20, "ann", null)));
+        add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
+        assertEquals(2, store.countTablesOf("ann"));
+        assertEquals(List.of("own"), ids(store.tablesOf("ann", 9)), "a list is of those where one plays");
+        change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), false);
+        assertEquals(2, store.countTablesOf("ann"), "who made it does not change with an entry");
+        store.addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5))
+                .join();
+        store.addPerson(Samples.person("bob", "Bob")).join();
+        assertTrue(store.handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob")
+                .join());
+        assertEquals(2, store.countTablesOf("bob"));
+    }
+
+    @Test
+    void onlyATableWhereNothingBeganIsRemoved() {
+        var closed = new StoredEntry(1, "abort", -1, "", "ann", 5, 0);
+        Append never = new Append(
+                "never",
+                Samples.table("never", "torres", 1),
+                List.of(closed),
+                listing("aborted", 5, "ann", null),
+                true,
+                List.of());
+        var start = new StoredEntry(1, "start", -1, "[]", "ann", 4, 0);
+        Append begun = new Append(
+                "begun",
+                Samples.table("begun", "torres", 1),
+                List.of(start, new StoredEntry(2, "abort", -1, "", "ann", 5, 0)),
+                listing("aborted", 5, "ann", null),
+                true,
+                List.of());
+        assertTrue(store.append(never).join());
+        assertTrue(store.append(begun).join());
+        add("open", "torres", 1, listing("open", 5, "ann", null));
+        store.addChat(new ChatLine("never", "players", "ann", "hello?", 3)).join();
+        store.putNote("never", "ann", "nobody").join();
+        store.putDrawing(new Drawing("never", 0, "tower-1", "[]")).join();
+        for (String other : List.of("begun", "open", "nowhere")) {
+            assertFalse(store.removeTable(other).join(), other);
+        }
+        assertTrue(store.removeTable("never").join());
+        assertNull(store.load("never"));
+        assertNull(store.note("never", "ann"));
+        assertEquals(List.of(), store.chat("never", "players", 9));
+        assertTrue(store.append(never).join(), "its place is free");
+    }
+
     @Test
     void seatsFollowWhoSitsDownAndLeaves() {
         add("a", "torres", 1, listing("open", 10, "ann"));
@@ -128,7 +185,11 @@ class ListsTest {
 
     private void add(String id, String status, long due) {
         Listing plain = listing(status, 5);
-        add(id, "torres", 1, new Listing(status, true, null, 5, plain.seats(), plain.result(), due, "digest of " + id));
+        add(
+                id,
+                "torres",
+                1,
+                new Listing(status, true, null, 5, plain.seats(), plain.result(), due, "digest of " + id, null));
     }
 
     @Test

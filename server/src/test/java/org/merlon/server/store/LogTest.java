@@ -135,15 +135,10 @@ class LogTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> store.append(new Append("t", table("u", "torres", 1), List.of(), listing, true, List.of())));
-    }
-
-    @Test
-    void aListingAloneCanChange() {
-        append(creation("t"));
-        assertTrue(append(new Append("t", null, List.of(), listing("over", 500, "ann", "bob"), false, List.of())));
-        assertEquals(1, store.finished("ann", null, 501, 10).size());
-        assertEquals(List.of(1), numbers("t"));
-        assertTrue(append(move("t", 2)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> store.append(new Append("t", null, List.of(), listing, true, List.of())),
+                "a listing follows from its log");
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.Limits;
 
 /** A store that forgets everything at its end, for tests of what is built on one; writes are done when they return. */
 public final class MemoryStore implements Store {
@@ -183,7 +184,7 @@ public final class MemoryStore implements Store {
     @Override
     public synchronized int countTablesOf(String person) {
         return (int) tables.values().stream()
-                .filter(held -> held.isRunning() && held.seats(person))
+                .filter(held -> held.isRunning() && (held.seats(person) || person.equals(held.listing.creator())))
                 .count();
     }
 
@@ -207,6 +208,30 @@ public final class MemoryStore implements Store {
         });
     }
 
+    @Override
+    public CompletableFuture<Boolean> removeTable(String table) {
+        return write(() -> {
+            Held held = tables.get(table);
+            if (held == null
+                    || !held.listing.status().equals("aborted")
+                    || held.entries.stream().anyMatch(entry -> entry.kind().equals("start"))) {
+                return false;
+            }
+            tables.remove(table);
+            chat.removeIf(line -> line.table().equals(table));
+            notes.keySet().removeIf(key -> key.table.equals(table));
+            drawings.keySet().removeIf(key -> key.table.equals(table));
+            return true;
+        });
+    }
+
+    @Override
+    public CompletableFuture<Void> handOverAt(String table, String former, String heir) {
+        return done(() -> tables.computeIfPresent(
+                table,
+                (id, held) -> new Held(held.table, held.entries, held.last, handedOver(held.listing, former, heir))));
+    }
+
     private static Listing due(Listing listing, long due) {
         return new Listing(
                 listing.status(),
@@ -216,7 +241,8 @@ public final class MemoryStore implements Store {
                 listing.seats(),
                 listing.result(),
                 due,
-                listing.digest());
+                listing.digest(),
+                listing.creator());
     }
 
     /** Damages a log as a failing disk would: its entries change, what the table says of them stays. */
@@ -349,7 +375,10 @@ public final class MemoryStore implements Store {
                 listing.seats().stream()
                         .map(seat -> former.equals(seat.person()) ? new Listing.Seat(heir, seat.bot()) : seat)
                         .toList(),
-                listing.result());
+                listing.result(),
+                listing.due(),
+                listing.digest(),
+                former.equals(listing.creator()) ? heir : listing.creator());
     }
 
     private void drop(String person) {
@@ -459,7 +488,11 @@ public final class MemoryStore implements Store {
 
     @Override
     public CompletableFuture<Void> addChat(ChatLine line) {
-        return done(() -> chat.add(line));
+        return done(() -> {
+            chat.add(line);
+            List<ChatLine> room = chat(line.table(), line.room(), Integer.MAX_VALUE);
+            chat.removeAll(room.subList(0, Math.max(0, room.size() - Limits.MAX_CHAT_SHOWN)));
+        });
     }
 
     @Override

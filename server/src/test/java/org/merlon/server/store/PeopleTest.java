@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.guard.Limits;
 
 /** People, how they prove who they are, and what they say and note. */
 @ParameterizedClass
@@ -175,6 +176,19 @@ class PeopleTest {
         assertEquals(List.of("line 3", "line 4", "line 5"), texts);
         assertEquals(List.of(other), store.chat("t", "spectators", 3));
         assertEquals(List.of(), store.chat("u", "players", 3));
+    }
+
+    @Test
+    void whatIsSaidIsKeptForAWhileAndNotForEver() {
+        store.append(creation("t")).join();
+        store.addChat(new ChatLine("t", "spectators", "b", "psst", 8)).join();
+        for (int i = 1; i <= Limits.MAX_CHAT_SHOWN + 5; i++) {
+            store.addChat(new ChatLine("t", "players", "a", "line " + i, i)).join();
+        }
+        List<ChatLine> kept = store.chat("t", "players", Integer.MAX_VALUE);
+        assertEquals(Limits.MAX_CHAT_SHOWN, kept.size());
+        assertEquals("line 6", kept.getFirst().text());
+        assertEquals(1, store.chat("t", "spectators", 9).size());
     }
 
     @Test

@@ -197,7 +197,7 @@ final class LongGameAttackTest {
                 statement.executeUpdate(
                         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
                                 + " INSERT INTO game_table SELECT 'idle' || i, game, variant, rules_version, players, key, terms,"
-                                + " created, last, status, listed, waiting_for, updated, result, i, NULL"
+                                + " created, last, status, listed, waiting_for, updated, result, i, NULL, NULL"
                                 + " FROM game_table, n");
             }
             long begun = System.nanoTime();

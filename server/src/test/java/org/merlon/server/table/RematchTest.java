@@ -96,4 +96,21 @@ final class RematchTest {
         assertNotEquals(closed, next);
         assertEquals(next, house.tables.rematch(id, "ann"));
     }
+
+    @Test
+    void whatIsClosedTimeAndAgainIsNotMadeForEver() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.tables.run(id, table -> Play.resign(table, "ann"));
+        int made = 0;
+        try {
+            while (made < 50) {
+                String next = house.tables.rematch(id, "ann");
+                made++;
+                house.tables.run(next, table -> Chairs.abort(table, "ann"));
+            }
+        } catch (RefusedException e) {
+            assertEquals(RefusedException.Kind.LIMITED, e.kind());
+        }
+        assertEquals(5, made);
+    }
 }

@@ -5,10 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
+import org.merlon.server.archive.LogCheck;
+import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.TestPostgres;
 
 /** Who logs in as a guest may take the guest's games along; rights follow the person. */
 final class GuestGamesTest {
@@ -96,5 +103,59 @@ final class GuestGamesTest {
             guest.view(id).refused(404);
             assertEquals("Rosamund", guest.get("/api/me").ok().text("name"));
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theLogsAreWhatTheyWere(LiveServer.Kind kind) {
+        String url = kind == LiveServer.Kind.SQLITE ? null : TestPostgres.newDatabase();
+        try (LiveServer server = LiveServer.on(url, folder)) {
+            server.member("Rosamund");
+            Client guest = server.guest();
+            Client ben = server.guest();
+            String running = Seats.begin(guest, ben, "{\"game\":\"torres\"}");
+            guest.at(running, "move", Seats.body(guest.view(running).whole("number"), "setup d8"))
+                    .ok();
+            String over = Seats.begin(ben, guest, "{\"game\":\"torres\"}");
+            ben.at(over, "resign", "{}").ok();
+            guest.post("/api/login", LOGIN + ",\"bring\":true}").ok();
+            assertTrue(guest.view(running).ok().body().contains("\"you\":[0]"));
+            ben.at(running, "move", Seats.body(ben.view(running).whole("number"), "setup c6"))
+                    .ok();
+            LogCheck check = LogCheck.of(url, folder, done -> {});
+            assertEquals(2, check.games());
+            assertEquals(List.of(), check.troubles());
+        }
+    }
+
+    @Test
+    void aBrokenLogIsNotMendedByHandingItOver() {
+        var store = new MemoryStore();
+        try (LiveServer server = LiveServer.inMemory(store, InstantSource.system())) {
+            server.member("Rosamund");
+            Client guest = server.guest();
+            String running = Seats.begin(guest, server.guest(), "{\"game\":\"torres\"}");
+            guest.at(running, "move", Seats.body(guest.view(running).whole("number"), "setup d8"))
+                    .ok();
+            server.stop();
+            store.damage(
+                    running,
+                    entries -> entries.stream().map(GuestGamesTest::sooner).toList());
+            server.start();
+            assertTrue(guest.view(running).ok().text("trouble").contains("a time in its log"));
+            guest.post("/api/login", LOGIN + ",\"bring\":true}").ok();
+            assertTrue(guest.view(running).ok().body().contains("\"you\":[0]"));
+            server.stop();
+            server.start();
+            assertTrue(guest.view(running).ok().body().contains("\"you\":[0]"));
+            assertTrue(guest.view(running).ok().text("trouble").contains("a time in its log"));
+        }
+    }
+
+    private static StoredEntry sooner(StoredEntry entry) {
+        return entry.number() != 1
+                ? entry
+                : new StoredEntry(
+                        1, entry.kind(), entry.seat(), entry.text(), entry.person(), entry.time() - 1, entry.hash());
     }
 }

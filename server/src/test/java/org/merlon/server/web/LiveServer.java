@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.people.People;
 import org.merlon.server.store.MemoryStore;
@@ -110,7 +111,11 @@ final class LiveServer implements AutoCloseable {
     }
 
     static LiveServer on(Kind kind, Path folder) {
-        String url = kind == Kind.SQLITE ? null : TestPostgres.newDatabase();
+        return on(kind == Kind.SQLITE ? null : TestPostgres.newDatabase(), folder);
+    }
+
+    /** On the database of an address, or on a file in a folder if there is none. */
+    static LiveServer on(@Nullable String url, Path folder) {
         return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), Exposure.plain());
     }
 

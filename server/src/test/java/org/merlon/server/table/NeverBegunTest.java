@@ -1,0 +1,83 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.people.People;
+import org.merlon.server.store.Store;
+import org.merlon.server.store.Stores;
+import org.merlon.server.store.TestPostgres;
+import org.merlon.server.table.RefusedException.Kind;
+
+/** Tables where nothing was played do not stay for ever, nor do those who only waited there. */
+final class NeverBegunTest {
+    private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
+    private static final String BEGUN =
+            "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Instant now = START;
+
+    @Test
+    void aTableThatNeverBeganGoes() throws RefusedException {
+        try (var house = new House()) {
+            String id = house.create("ann", House.TWO);
+            String closed = house.create("ann", House.TWO);
+            String playing = house.playing(House.TWO, "ann", "ben");
+            house.tables.run(id, table -> Talk.say(table, "ann", null, "is anybody there?", house.tables));
+            house.tables.run(closed, table -> Chairs.abort(table, "ann"));
+            house.pass(Duration.ofDays(4));
+            house.tables.sweep();
+            assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
+            assertTrue(house.view(id, "ann").contains("\"rest\":{\"days\":7,"), "told at the table");
+            house.pass(Duration.ofDays(4));
+            house.tables.sweep();
+            assertEquals(Kind.UNKNOWN, house.refused(closed, table -> {}));
+            assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
+            house.pass(Duration.ofDays(4));
+            house.tables.sweep();
+            assertEquals(Kind.UNKNOWN, house.refused(id, table -> {}));
+            assertEquals(null, house.memory.load(id));
+            assertEquals(List.of(), house.memory.chat(id, "players", 9));
+            assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoOnlyWaitedAtATableGoesAfterIt(boolean postgres) throws RefusedException {
+        try (Store store = Stores.open(postgres ? TestPostgres.newDatabase() : null, folder);
+                var tables = new Tables(store, person -> person, () -> now)) {
+            var people = new People(store, () -> now, new SecureRandom());
+            String waiting = people.visit(null).person().id();
+            String playing = people.visit(null).person().id();
+            String id = tables.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
+            tables.run(id, table -> Talk.say(table, waiting, null, "hello?", tables));
+            store.putNote(id, waiting, "nobody came").join();
+            String begun = tables.create(TableRequest.read(House.json(BEGUN), playing), playing);
+            now = START.plus(Duration.ofDays(4));
+            tables.sweep();
+            now = START.plus(Duration.ofDays(12));
+            tables.sweep();
+            assertNull(store.load(id));
+            assertNotNull(store.load(begun));
+            now = START.plus(People.GUEST_REST).plusSeconds(1);
+            assertEquals(1, people.forgetIdleGuests());
+            assertNull(store.person(waiting));
+            assertNotNull(store.person(playing));
+        }
+    }
+}

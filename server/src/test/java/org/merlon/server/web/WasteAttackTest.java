@@ -1,0 +1,63 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.MemoryStore;
+
+/** What costs the house something costs whoever wants it a part of what they may have. */
+final class WasteAttackTest {
+    private static final String BOTS = "{\"game\":\"torres\",\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},"
+            + "{\"kind\":\"bot\",\"name\":\"random\"}]}";
+
+    private final AtomicLong nanos = new AtomicLong();
+
+    /** How many tables can be made, with a minute between them. */
+    private int make(Client client, String wish) {
+        for (int made = 0; made < 2 * Limits.MAX_TABLES_PER_PERSON; made++) {
+            nanos.addAndGet(Duration.ofMinutes(1).toNanos());
+            Answer answer = client.post("/api/tables", wish);
+            if (answer.status() != 200) {
+                assertTrue(answer.refused(429).text("reason").contains("tables already"), answer.body());
+                return made;
+            }
+        }
+        return Integer.MAX_VALUE;
+    }
+
+    @Test
+    void tablesOfBotsCountForWhoMadeThem() {
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), nanos::get)) {
+            Client ann = server.guest();
+            String first = ann.post("/api/tables", BOTS).ok().text("id");
+            assertEquals(Limits.MAX_TABLES_PER_PERSON - 1, make(ann, BOTS));
+            ann.at(first, "abort", "{}").ok();
+            assertEquals(1, make(ann, BOTS), "one goes, one comes");
+        }
+    }
+
+    @Test
+    void manyGuestsOfOneAddressMakeOnlySoManyTables() {
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+            int made = 0;
+            int status = 200;
+            for (int guest = 0; guest < 20 && status == 200; guest++) {
+                Client client = server.stranger().from("203.0.113.7");
+                client.post("/api/visit", "{}").ok();
+                for (int i = 0; i < 10 && status == 200; i++) {
+                    status = client.post("/api/tables", BOTS).status();
+                    made += status == 200 ? 1 : 0;
+                }
+            }
+            assertEquals(429, status);
+            assertEquals(60, made);
+            Client other = server.stranger().from("203.0.113.8");
+            other.post("/api/visit", "{}").ok();
+            other.post("/api/tables", BOTS).ok();
+        }
+    }
+}
