@@ -40,12 +40,12 @@ public final class Chairs {
 
     /** Nobody sits down without end; and where very many have, only who made the table still does. */
     private static void requireRoom(LiveGame game, String person) throws RefusedException {
-        if (game.comings().of(person) >= Limits.MAX_COMINGS) {
+        if (game.roster().comings().of(person) >= Limits.MAX_COMINGS) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     "you have sat down and got up here so often that it is enough; another table can be made");
         }
-        if (game.comings().all() >= Limits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
+        if (game.roster().comings().all() >= Limits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     "people have come and gone here so often that nobody else can sit down; another table can be made");
@@ -62,7 +62,7 @@ public final class Chairs {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             Play.requireTime(table, person);
-            if (game.comings().of(person) >= Limits.MAX_COMINGS) {
+            if (game.roster().comings().of(person) >= Limits.MAX_COMINGS) {
                 throw new RefusedException(
                         RefusedException.Kind.LIMITED,
                         "you have got up here so often that no bot keeps your seat any more; play on, or give up");
@@ -106,7 +106,7 @@ public final class Chairs {
         if (bot != null && game.terms().rated()) {
             throw new RefusedException(Ratings.ONLY_PEOPLE);
         }
-        if (game.comings().bots() >= Limits.MAX_BOTS_SEATED) {
+        if (game.roster().comings().bots() >= Limits.MAX_BOTS_SEATED) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     "bots have come and gone here so often that it is enough; another table can be made");

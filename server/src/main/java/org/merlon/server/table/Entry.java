@@ -122,7 +122,7 @@ public sealed interface Entry {
                 yield new Started(seats);
             }
             case "move" -> new Moved(seat, stored.text());
-            case "undo" -> new Undone(seat, (int) Math.clamp(number(stored), -1, Integer.MAX_VALUE));
+            case "undo" -> new Undone(seat, Math.clamp(number(stored), -1, Integer.MAX_VALUE));
             case "resign" -> new Resigned(seat);
             case "timeout" -> new TimedOut(seat);
             case "resume" -> stored.text().isEmpty() ? new Resumed() : new Resumed(number(stored));

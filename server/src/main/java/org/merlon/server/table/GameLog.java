@@ -27,7 +27,7 @@ public final class GameLog {
             this(game, null, Fate.REPLAYS);
         }
 
-        private static Loaded broken(LiveGame game, String why) {
+        static Loaded broken(LiveGame game, String why) {
             return new Loaded(game, why, Fate.BROKEN);
         }
     }
@@ -75,7 +75,9 @@ public final class GameLog {
             game = next;
         }
         if (!game.rules().isOf(game.terms().setup().game())) {
-            return byOtherRules(stored, game, trouble);
+            String told = stored.row() == null ? null : stored.row().result();
+            Data.Obj result = told == null ? null : object(stored.table(), told, "result");
+            return OldLog.read(stored.entries(), game, trouble, result);
         }
         return trouble == null ? new Loaded(game) : Loaded.broken(game, trouble);
     }
@@ -102,41 +104,8 @@ public final class GameLog {
         }
     }
 
-    private static String missing(LiveGame game) {
+    static String missing(LiveGame game) {
         return "entry " + (game.number() + 1) + " is missing";
-    }
-
-    /**
-     * A log that was played by other rules or other tables. It never goes on. If it still leads where it led, and to the
-     * same result, it is shown in full; otherwise what the log itself has.
-     */
-    private static Loaded byOtherRules(StoredGame stored, LiveGame followed, @Nullable String trouble)
-            throws RefusedException {
-        String told = stored.row() == null ? null : stored.row().result();
-        Data.Obj result = told == null ? null : object(stored.table(), told, "result");
-        boolean over = followed.phase() == LiveGame.Phase.OVER;
-        boolean replays = trouble == null && (result == null ? !over : over && result.equals(Results.data(followed)));
-        LiveGame game = followed;
-        if (!replays) {
-            game = followed.copy();
-            try {
-                for (StoredEntry entry : stored.entries()
-                        .subList(followed.number(), stored.entries().size())) {
-                    if (entry.number() != game.number() + 1) {
-                        return Loaded.broken(followed, missing(game));
-                    }
-                    game.note(Entry.read(entry), entry.time());
-                }
-            } catch (PositionException e) {
-                return Loaded.broken(followed, e.reason());
-            } catch (RefusedException e) {
-                return Loaded.broken(followed, e.reason());
-            }
-            game.end(result);
-        }
-        boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
-        String note = ended ? null : game.rules().note(game.terms().setup().game());
-        return new Loaded(game, note, replays ? Fate.REPLAYS : Fate.OLD);
     }
 
     private static LiveGame empty(StoredTable table) throws RefusedException {

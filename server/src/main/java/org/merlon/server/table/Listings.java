@@ -45,7 +45,7 @@ final class Listings {
                 yield quick ? updated + Pace.DAY : game.deadline();
             }
             case OVER -> Clocks.NEVER;
-            case ABORTED -> game.hasBegun() ? Clocks.NEVER : updated + Pace.CLEARED_DAYS * Pace.DAY;
+            case ABORTED -> game.roster().hasBegun() ? Clocks.NEVER : updated + Pace.CLEARED_DAYS * Pace.DAY;
         };
     }
 

@@ -3,26 +3,16 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
-import org.merlon.engine.Notation;
 import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;
-import org.merlon.words.Words;
 
 /**
  * A table as its log makes it: who sits where, the game's state, clocks and result.
@@ -43,14 +33,6 @@ public final class LiveGame {
     /** An entry that has been applied: in canonical spelling, with what happened and the state's hash afterwards. */
     record Applied(Entry entry, List<Data.Obj> events, long hash) {}
 
-    /** An entry that is possible, with what it leads to. */
-    private record Prepared(
-            Entry entry,
-            @Nullable GameState after,
-            List<Data.Obj> events,
-            boolean revealing,
-            @Nullable String announced) {}
-
     private final String id;
     private final long created;
     private Terms terms;
@@ -60,7 +42,7 @@ public final class LiveGame {
     private Phase phase = Phase.OPEN;
     private int number;
     private long lastTime;
-    private List<Occupant> seats;
+    private final Roster roster;
     private final List<@Nullable String> words;
 
     /** Never changed once it is here: a move leads to another object. So copies of a table can share it. */
@@ -79,29 +61,13 @@ public final class LiveGame {
     /** This game as it was some entries ago, which knows an earlier one; what happened since is found from there. */
     private @Nullable LiveGame mark;
 
-    private List<@Nullable String> playedBy = List.of();
-
-    /** Seats that resigned or ran out of time, first one first. */
-    private final List<Integer> forfeited;
-
-    /** Seats that people began the game on, whoever sits there now. */
-    private Set<Integer> ofPeople = Set.of();
-
     /** How many moves were played, and how many were taken back. */
     private int plays;
 
-    private final Comings comings;
-
-    /** Seats for which a bot has moved in a person's place. */
-    private final Set<Integer> stoodIn = new TreeSet<>();
-
     private final Clocks clocks;
 
-    /** The last entry whose state is known; later ones are only noted. */
-    private int followed = Integer.MAX_VALUE;
-
-    /** How a game ended that can no longer be followed. */
-    private Data.@Nullable Obj recordedResult;
+    /** What only the log knows of a game that can no longer be followed; null as long as it can. */
+    private @Nullable Recorded recorded;
 
     /** A table where the game is played by the rules of here and now. */
     LiveGame(String id, Terms terms, Key serverKey, long created) {
@@ -114,10 +80,8 @@ public final class LiveGame {
         this.terms = terms;
         this.rules = rules;
         this.serverKey = serverKey;
-        seats = new ArrayList<>(terms.seats());
+        roster = new Roster(terms.seats());
         words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
-        forfeited = new ArrayList<>();
-        comings = new Comings();
         clocks = new Clocks(terms.pace(), terms.setup().players());
     }
 
@@ -130,7 +94,7 @@ public final class LiveGame {
         phase = other.phase;
         number = other.number;
         lastTime = other.lastTime;
-        seats = new ArrayList<>(other.seats);
+        roster = new Roster(other.roster);
         words = new ArrayList<>(other.words);
         state = other.state;
         moves = other.moves;
@@ -138,15 +102,9 @@ public final class LiveGame {
         seen = other.seen;
         digest = other.digest;
         mark = other.mark;
-        forfeited = new ArrayList<>(other.forfeited);
         clocks = new Clocks(other.clocks);
-        playedBy = other.playedBy;
-        ofPeople = other.ofPeople;
         plays = other.plays;
-        comings = new Comings(other.comings);
-        stoodIn.addAll(other.stoodIn);
-        followed = other.followed;
-        recordedResult = other.recordedResult;
+        recorded = other.recorded;
     }
 
     LiveGame copy() {
@@ -177,16 +135,16 @@ public final class LiveGame {
 
     /** Whether this is what a log says and no more, since its rules are gone. */
     public boolean isRecord() {
-        return followed != Integer.MAX_VALUE;
+        return recorded != null;
     }
 
     /** The last entry whose state is known. */
     int followed() {
-        return Math.min(followed, number);
+        return recorded == null ? number : Math.min(recorded.followed(), number);
     }
 
     Data.@Nullable Obj recordedResult() {
-        return recordedResult;
+        return recorded == null ? null : recorded.result();
     }
 
     public Phase phase() {
@@ -208,11 +166,11 @@ public final class LiveGame {
     }
 
     public List<Occupant> seats() {
-        return List.copyOf(seats);
+        return List.copyOf(roster.seats());
     }
 
     public Occupant occupant(int seat) {
-        return seats.get(seat);
+        return roster.occupant(seat);
     }
 
     /** The state of the game, or null before it begins. */
@@ -260,24 +218,6 @@ public final class LiveGame {
                 && (terms.pace() instanceof Pace.Live || deadline() <= until);
     }
 
-    /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
-    Set<String> sayers() {
-        var people = new HashSet<String>();
-        for (int seat = 0; seat < playedBy.size(); seat++) {
-            String person = playedBy.get(seat);
-            if (person != null && !forfeited.contains(seat)) {
-                people.add(person);
-            }
-        }
-        for (Occupant seat : seats) {
-            String person = seat instanceof Occupant.Bot bot ? bot.keptFor() : seat.person();
-            if (person != null) {
-                people.add(person);
-            }
-        }
-        return people;
-    }
-
     /**
      * A move of the log as everybody may read it: what it names of the hidden shows when the game is over. Of a move that
      * this table has not come to, nothing but its first word is known to be public.
@@ -289,7 +229,7 @@ public final class LiveGame {
         if (phase == Phase.OVER) {
             return move;
         }
-        if (entry > followed) {
+        if (entry > followed()) {
             return move.split(" ", 2)[0];
         }
         String told = announced == null ? null : announced.of(entry);
@@ -304,24 +244,20 @@ public final class LiveGame {
         return words;
     }
 
+    /** Seats that resigned or ran out of time, first one first. */
     List<Integer> forfeited() {
-        return forfeited;
+        return roster.forfeited();
     }
 
     Clocks clocks() {
         return clocks;
     }
 
-    Set<Integer> stoodIn() {
-        return stoodIn;
-    }
-
     /** Everybody who has to do with the table, by id. */
     List<String> people() {
         var people = new LinkedHashSet<String>();
         people.add(terms.creator());
-        seats.stream().map(Occupant::behind).filter(Objects::nonNull).forEach(people::add);
-        playedBy.stream().filter(Objects::nonNull).forEach(people::add);
+        people.addAll(roster.people());
         return List.copyOf(people);
     }
 
@@ -331,11 +267,7 @@ public final class LiveGame {
             return false;
         }
         terms = terms.handOver(heirs);
-        seats = new ArrayList<>(seats.stream().map(seat -> seat.handOver(heirs)).toList());
-        var played = new ArrayList<@Nullable String>();
-        playedBy.forEach(person -> played.add(person == null ? null : heirs.getOrDefault(person, person)));
-        playedBy = played;
-        comings.handOver(heirs);
+        roster.handOver(heirs);
         return true;
     }
 
@@ -344,8 +276,8 @@ public final class LiveGame {
         return plays;
     }
 
-    Comings comings() {
-        return comings;
+    Roster roster() {
+        return roster;
     }
 
     Key serverKey() {
@@ -357,176 +289,80 @@ public final class LiveGame {
         return phase == Phase.PLAYING && state != null ? state.toMove() : -1;
     }
 
-    /** Who began the game on each seat; null where a bot did. Bots that took over later change nothing about that. */
+    /** Who began the game on each seat; null where a bot did. */
     List<@Nullable String> playedBy() {
-        return playedBy;
-    }
-
-    /** Whether a game was ever played here, or is. */
-    boolean hasBegun() {
-        return !playedBy.isEmpty();
+        return roster.playedBy();
     }
 
     /** The seats of a person, in order. */
     public List<Integer> seatsOf(@Nullable String person) {
-        var own = new ArrayList<Integer>();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            if (person != null && person.equals(seats.get(seat).person())) {
-                own.add(seat);
-            }
-        }
-        return own;
-    }
-
-    /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
-    int seatFor(String person) {
-        List<Integer> own = seatsOf(person);
-        return own.isEmpty() ? playedBy.indexOf(person) : own.getFirst();
+        return roster.seatsOf(person);
     }
 
     /** Makes an entry part of the game; a {@link RefusedException} says why it cannot be, and nothing has changed then. */
     Applied apply(Entry entry, long time, boolean wantEvents) throws RefusedException {
-        Prepared prepared = prepare(entry, wantEvents);
-        commit(prepared, time);
+        Step step = Step.of(this, entry, wantEvents);
+        commit(step, time);
         long hash = state == null ? 0 : state.hash();
-        digest = Digest.next(digest, number, prepared.entry, time, hash);
+        digest = Digest.next(digest, number, step.entry(), time, hash);
         if (number % Moves.STRIDE == 0) {
             mark = copy();
         }
-        return new Applied(prepared.entry, prepared.events, hash);
+        return new Applied(step.entry(), step.events(), hash);
     }
 
-    /** Takes an entry as the log has it, of a game that was played by rules that are gone; there is no state from now on. */
-    void note(Entry entry, long time) throws RefusedException {
-        require(entry.concerns() < seats.size(), "there is no seat " + entry.concerns());
-        if (entry instanceof Entry.Started started) {
-            require(started.seats().size() == seats.size(), "there are " + seats.size() + " seats");
-        }
-        if (entry instanceof Entry.Undone undone) {
-            require(undone.kept() >= 0 && undone.kept() <= moves.size(), "there is nothing to undo");
-        }
-        followed = Math.min(followed, number);
+    /** Takes an entry as an {@link OldLog} has it; there is no state from now on. */
+    void note(Entry entry, long time) {
+        recorded = new Recorded(followed(), null);
         state = null;
-        commit(plain(entry), time);
+        commit(Step.plain(entry), time);
     }
 
-    /** The log has been noted to its end; this is how the game ended, if it has. */
-    void end(Data.@Nullable Obj result) {
-        followed = Math.min(followed, number);
+    /** From the last entry on this is what an {@link OldLog} says and no more; a game of which it has a result is over. */
+    void record(Data.@Nullable Obj result) {
+        recorded = new Recorded(followed(), result);
         state = null;
-        recordedResult = result;
         if (result != null) {
             phase = Phase.OVER;
         }
         clocks.run(-1, false, false, lastTime, false, moves.size());
     }
 
-    private Prepared prepare(Entry entry, boolean wantEvents) throws RefusedException {
-        EventLog events = wantEvents ? new EventLog() : EventLog.OFF;
-        require(entry.concerns() < seats.size(), "there is no seat " + entry.concerns());
-        return switch (entry) {
-            case Entry.Seated e -> plain(e);
-            case Entry.Worded e -> {
-                require(phase == Phase.OPEN, "words are given before the game begins");
-                require(words.get(e.seat()) == null, "this seat has given its word already");
-                yield plain(e);
-            }
-            case Entry.Started e -> {
-                require(phase == Phase.OPEN, "the game has begun already");
-                require(e.seats().size() == seats.size(), "there are " + seats.size() + " seats");
-                yield new Prepared(e, begin(), List.of(), true, null);
-            }
-            case Entry.Moved e -> prepareMove(e, events);
-            case Entry.Undone e -> {
-                require(phase == Phase.PLAYING, "no game is being played");
-                require(e.kept() >= 0 && e.kept() < moves.size(), "there is nothing to undo");
-                GameState back = moves.first(e.kept()).state(this::begin);
-                yield new Prepared(e, back, List.of(), false, null);
-            }
-            case Entry.Resigned e -> forfeit(e, e.seat());
-            case Entry.TimedOut e -> forfeit(e, e.seat());
-            case Entry.Resumed e -> plain(e);
-            case Entry.Aborted e -> {
-                require(phase == Phase.OPEN || phase == Phase.PLAYING, "the table is closed already");
-                yield plain(e);
-            }
-        };
-    }
-
-    private Prepared prepareMove(Entry.Moved entry, EventLog events) throws RefusedException {
-        GameState now = state;
-        if (phase != Phase.PLAYING || now == null) {
-            throw new RefusedException(phase == Phase.OPEN ? "the game has not begun" : "the game is over");
-        }
-        require(now.toMove() == entry.seat(), "it is not this seat's move");
-        Reading reading = Notation.read(now, entry.move());
-        var refusal = reading.refusal() != null ? reading.refusal() : now.refusal(reading.move());
-        if (refusal != null) {
-            throw new RefusedException(Words.english().say(refusal));
-        }
-        GameState after = now.copy();
-        boolean revealing = now.reveals(reading.move());
-        var canonical = new Entry.Moved(entry.seat(), now.spell(reading.move()));
-        String told = now.announce(reading.move());
-        after.play(reading.move(), events);
-        return new Prepared(canonical, after, events.events(), revealing, told.equals(canonical.move()) ? null : told);
-    }
-
-    private Prepared forfeit(Entry entry, int seat) throws RefusedException {
-        require(phase == Phase.PLAYING, "no game is being played");
-        require(!forfeited.contains(seat), "this seat has given up already");
-        return plain(entry);
-    }
-
-    private Prepared plain(Entry entry) {
-        return new Prepared(entry, null, List.of(), false, null);
-    }
-
-    private void commit(Prepared prepared, long time) {
+    private void commit(Step step, long time) {
         int before = seen;
         number++;
-        seen = prepared.entry instanceof Entry.Resumed ? seen : number;
+        seen = step.entry() instanceof Entry.Resumed ? seen : number;
         lastTime = Math.max(lastTime, time);
-        switch (prepared.entry) {
+        switch (step.entry()) {
             case Entry.Seated e -> {
-                comings.note(seats.get(e.seat()), e.occupant());
-                seats.set(e.seat(), e.occupant());
+                roster.seat(e.seat(), e.occupant());
                 if (phase == Phase.OPEN) {
                     words.set(e.seat(), null); // a word goes with who gave it
                 }
             }
             case Entry.Worded e -> words.set(e.seat(), e.word());
             case Entry.Started e -> {
-                seats = new ArrayList<>(e.seats());
-                playedBy = new ArrayList<>();
-                e.seats().forEach(seat -> playedBy.add(seat.person()));
-                ofPeople = IntStream.range(0, seats.size())
-                        .filter(seat -> seats.get(seat).human())
-                        .boxed()
-                        .collect(Collectors.toUnmodifiableSet());
-                comings.clear();
-                state = prepared.after;
+                roster.begin(e.seats());
+                state = step.after();
                 phase = Phase.PLAYING;
             }
             case Entry.Moved e -> {
                 plays++;
-                var move = new Moves.Played(number, before, e.seat(), e.move(), prepared.revealing);
-                moves = moves.plus(move, prepared.after);
-                if (seats.get(e.seat()) instanceof Occupant.Bot && playedBy.get(e.seat()) != null) {
-                    stoodIn.add(e.seat());
+                var move = new Moves.Played(number, before, e.seat(), e.move(), step.revealing());
+                moves = moves.plus(move, step.after());
+                roster.move(e.seat());
+                if (step.announced() != null) {
+                    announced = new Announced(announced, number, step.announced());
                 }
-                if (prepared.announced != null) {
-                    announced = new Announced(announced, number, prepared.announced);
-                }
-                state = prepared.after;
+                state = step.after();
             }
             case Entry.Undone e -> {
                 plays++;
                 moves = moves.first(e.kept());
-                state = prepared.after;
+                state = step.after();
             }
-            case Entry.Resigned e -> forfeited.add(e.seat());
-            case Entry.TimedOut e -> forfeited.add(e.seat());
+            case Entry.Resigned e -> roster.forfeit(e.seat());
+            case Entry.TimedOut e -> roster.forfeit(e.seat());
             case Entry.Resumed e -> clocks.forgive(e.away(), lastTime);
             case Entry.Aborted e -> phase = Phase.ABORTED;
         }
@@ -534,14 +370,10 @@ public final class LiveGame {
             phase = Phase.OVER;
         }
         int mover = toMove();
-        boolean moved = prepared.entry instanceof Entry.Moved || prepared.entry instanceof Entry.Started;
-        boolean human = mover >= 0 && seats.get(mover).human();
-        clocks.run(mover, human || isStoodInFor(mover), human, lastTime, moved, moves.size());
-    }
-
-    /** Whether a bot sits in a person's place, whose time is counted until it has moved: nobody gets up to think longer. */
-    private boolean isStoodInFor(int seat) {
-        return seat >= 0 && ofPeople.contains(seat) && !forfeited.contains(seat);
+        boolean moved = step.entry() instanceof Entry.Moved || step.entry() instanceof Entry.Started;
+        boolean timed = mover >= 0 && roster.isTimed(mover);
+        boolean human = timed && roster.occupant(mover).human();
+        clocks.run(mover, timed, human, lastTime, moved, moves.size());
     }
 
     /** The key that the game is played with: the server's, mixed with the words that were given. */
@@ -551,43 +383,37 @@ public final class LiveGame {
 
     /** The entry that begins the game, with the seats shuffled if that was agreed. */
     Entry.Started start() throws RefusedException {
-        require(phase == Phase.OPEN, "the game has begun already");
-        for (Occupant seat : seats) {
-            require(!(seat instanceof Occupant.Nobody), "not every seat is taken");
+        Step.require(phase == Phase.OPEN, "the game has begun already");
+        for (Occupant seat : roster.seats()) {
+            Step.require(!(seat instanceof Occupant.Nobody), "not every seat is taken");
         }
-        return new Entry.Started(terms.shuffled() ? Seating.shuffle(key(), seats) : seats);
+        return new Entry.Started(terms.shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
     }
 
     /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
     int undoTarget(int seat) throws RefusedException {
-        require(phase == Phase.PLAYING, "no game is being played");
+        Step.require(phase == Phase.PLAYING, "no game is being played");
         Moves.Played last = moves.last();
         if (last == null) {
             throw new RefusedException("there is nothing to undo");
         }
-        require(
+        Step.require(
                 last.seat() == seat && toMove() == seat,
                 "only moves of your own turn can be taken back without asking");
-        require(!last.revealing(), "this move has shown something hidden, so the others must agree");
+        Step.require(!last.revealing(), "this move has shown something hidden, so the others must agree");
         return moves.size() - 1;
     }
 
     /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
     void requireUndoable(int kept) throws RefusedException {
-        require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "there is no such move to go back to");
-        require(
+        Step.require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "there is no such move to go back to");
+        Step.require(
                 !terms.rated() || !moves.revealAfter(kept),
                 "this is a rated game, and what was shown since then stays shown; it cannot go back that far");
     }
 
     /** The game before its first move. */
-    private GameState begin() {
+    GameState begin() {
         return terms.setup().game().start(terms.setup(), key());
-    }
-
-    private static void require(boolean holds, String otherwise) throws RefusedException {
-        if (!holds) {
-            throw new RefusedException(otherwise);
-        }
     }
 }

@@ -176,14 +176,14 @@ public final class Play {
     public static void answerUndo(Table table, String person, int kept, int number, boolean yes)
             throws RefusedException {
         LiveGame game = table.game();
-        if (!game.sayers().contains(person)) {
+        if (!game.roster().sayers().contains(person)) {
             throw Access.forbidden(game, person, "you have no seat at this table");
         }
         if (!table.undoRequest().is(kept, number)) {
             throw new RefusedException(RefusedException.Kind.STALE, "this is not asked any more; look again");
         }
         requireTime(table, person);
-        int seat = game.seatFor(person);
+        int seat = game.roster().seatFor(person);
         if (yes) {
             table.undoRequest().agree(person);
             settleUndo(table, seat, person);
@@ -195,7 +195,7 @@ public final class Play {
 
     private static void settleUndo(Table table, int seat, String person) throws RefusedException {
         UndoRequest request = table.undoRequest();
-        if (request.agreedBy(table.game().sayers())) {
+        if (request.agreedBy(table.game().roster().sayers())) {
             table.append(List.of(new Entry.Undone(seat, request.kept())), person);
         } else {
             table.tellAll(new News.UndoAsked(request.seat(), request.kept(), request.number()));

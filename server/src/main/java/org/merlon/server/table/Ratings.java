@@ -89,7 +89,7 @@ final class Ratings {
     /** The places, but a seat for which a bot has moved has lost, whatever came of it. */
     private static int[] ranks(LiveGame game) {
         int[] ranks = Results.ranks(game);
-        for (int seat : game.stoodIn()) {
+        for (int seat : game.roster().stoodIn()) {
             if (!game.forfeited().contains(seat)) {
                 for (int other = 0; other < ranks.length; other++) {
                     ranks[other] -= other != seat && ranks[other] > ranks[seat] ? 1 : 0;

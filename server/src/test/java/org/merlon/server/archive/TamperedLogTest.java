@@ -174,7 +174,7 @@ class TamperedLogTest {
     @Test
     void aFileMadeToKeepTheServerBusyIsRefused() {
         game.assertFails("file", "entries", copy -> {
-            while (entries(copy).size() <= Limits.MAX_ENTRIES) {
+            while (entries(copy).size() <= Limits.MAX_FILE_ENTRIES) {
                 entries(copy).add(entry(copy, 1));
             }
         });

@@ -64,7 +64,7 @@ final class IdentityAttackTest {
 
     @Test
     void everySpellingOfANameCountsAsTheName() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             server.member("Rosamund");
             List<String> spellings = List.of("Rosamund", " rosamund", "ROSAMUND  ", "Ｒｏｓａｍｕｎｄ", "rosa\uFF4Dund");
             Client guesser = server.stranger().from("203.0.113.7");
@@ -106,7 +106,7 @@ final class IdentityAttackTest {
 
     @Test
     void manyGuessersTogetherAreBoundedAndAKnownBrowserPassesEvenThen() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             Client owner = server.member("Rosamund").from("198.51.100.1");
             int tried = 0;
             int status = 403;
@@ -133,7 +133,7 @@ final class IdentityAttackTest {
     @Test
     void whoHasASessionCannotGuessThePasswordWithIt() {
         for (String path : List.of("/api/password", "/api/forget-me")) {
-            try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+            try (LiveServer server = LiveServer.guarded()) {
                 Client thief = server.member("Rosamund"); // a browser that is known is counted all the same
                 String wrong = "{\"old\":\"guess\",\"new\":\"portcullis and keep\",\"password\":\"guess\"}";
                 for (int i = 0; i < Guesses.FREE; i++) {

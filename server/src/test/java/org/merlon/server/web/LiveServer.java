@@ -136,7 +136,12 @@ final class LiveServer implements AutoCloseable {
                 new Exposure(List.of(origins), List.of()));
     }
 
-    /** With the bounds of a public server by a clock, and people who come through a proxy on this machine. */
+    /** With the bounds of a public server, time standing still for them, and people who come through a proxy here. */
+    static LiveServer guarded() {
+        return guarded(new MemoryStore(), () -> 0);
+    }
+
+    /** The same with bounds by a clock. */
     static LiveServer guarded(MemoryStore store, LongSupplier nanoTime) {
         return new LiveServer(
                 () -> store,

@@ -15,7 +15,6 @@ import org.merlon.server.table.RefusedException;
 
 /** What somebody tries at a table who has read the source, through the routes. */
 final class TableAttackTest {
-    private static final String TWO = "{\"game\":\"torres\"}";
     private static final long START = 1_700_000_000_000L;
 
     private final AtomicLong wall = new AtomicLong(START);
@@ -63,106 +62,91 @@ final class TableAttackTest {
 
     @Test
     void whoIsAwayStillHasASayInGoingBack() {
-        try (LiveServer server = server()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String table = Seats.begin(ann, ben, TWO);
-            Client drawing = untilDraw(table, ann, ben);
-            Client other = drawing == ann ? ben : ann;
-            other.at(table, "leave", "{}").ok();
-            int kept = drawing.view(table).whole("moves");
-            int number = play(drawing, table, "draw").whole("number");
+        try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
+            Client drawing = untilDraw(duel.table, duel.ann, duel.ben);
+            Client other = drawing == duel.ann ? duel.ben : duel.ann;
+            other.at(duel.table, "leave", "{}").ok();
+            int kept = drawing.view(duel.table).whole("moves");
+            int number = play(drawing, duel.table, "draw").whole("number");
             Answer asked =
-                    drawing.at(table, "ask-undo", "{\"kept\":" + kept + "}").ok();
+                    drawing.at(duel.table, "ask-undo", "{\"kept\":" + kept + "}").ok();
             assertEquals(kept + 1, asked.whole("moves"), "nobody has agreed");
-            server.guest().at(table, "answer-undo", answer(kept, number, true)).refused(404);
+            duel.server.guest().at(duel.table, "answer-undo", answer(kept, number, true)).refused(404);
             Answer back =
-                    other.at(table, "answer-undo", answer(kept, number, true)).ok();
+                    other.at(duel.table, "answer-undo", answer(kept, number, true)).ok();
             assertEquals(kept, back.whole("moves"));
         }
     }
 
     @Test
     void inARatedGameNobodyUnlearnsWhatWasShown() {
-        try (LiveServer server = server()) {
-            Client ann = server.member("Annette");
-            Client ben = server.member("Benedict");
-            String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"rated\":true}");
-            Client drawing = untilDraw(table, ann, ben);
-            Client other = drawing == ann ? ben : ann;
-            int kept = drawing.view(table).whole("moves");
-            play(drawing, table, "draw");
+        try (Duel duel = Duel.ofMembers(server(), "{\"game\":\"torres\",\"rated\":true}")) {
+            Client drawing = untilDraw(duel.table, duel.ann, duel.ben);
+            Client other = drawing == duel.ann ? duel.ben : duel.ann;
+            int kept = drawing.view(duel.table).whole("moves");
+            play(drawing, duel.table, "draw");
             String wish = "{\"kept\":" + kept + "}";
-            drawing.at(table, "ask-undo", wish).refused(422);
-            other.at(table, "ask-undo", wish).refused(422);
-            other.at(table, "leave", "{}").ok();
-            Answer refused = drawing.at(table, "ask-undo", wish).refused(422);
+            drawing.at(duel.table, "ask-undo", wish).refused(422);
+            other.at(duel.table, "ask-undo", wish).refused(422);
+            other.at(duel.table, "leave", "{}").ok();
+            Answer refused = drawing.at(duel.table, "ask-undo", wish).refused(422);
             assertTrue(refused.text("reason").contains("stays shown"), refused.body());
-            assertEquals(kept + 1, drawing.view(table).whole("moves"));
+            assertEquals(kept + 1, drawing.view(duel.table).whole("moves"));
         }
     }
 
     @Test
     void aYesCountsForWhatWasReadAndNothingElse() {
-        try (LiveServer server = server()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String table = Seats.begin(ann, ben, TWO);
-            play(ann, table, "setup d8");
-            int number = play(ben, table, "setup c6").whole("number");
-            ann.at(table, "ask-undo", "{\"kept\":1}").ok();
-            ann.at(table, "ask-undo", "{\"kept\":0}").ok();
-            ben.at(table, "answer-undo", answer(1, number, true)).refused(409);
-            ben.at(table, "answer-undo", answer(0, number - 1, true)).refused(409);
-            ben.at(table, "answer-undo", "{\"yes\":true}").refused(422);
-            assertEquals(2, ann.view(table).whole("moves"));
-            Line line = ben.socket();
-            line.send("{\"type\":\"answer-undo\",\"table\":\"" + table + "\",\"kept\":1,\"number\":" + number
+        try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
+            play(duel.ann, duel.table, "setup d8");
+            int number = play(duel.ben, duel.table, "setup c6").whole("number");
+            duel.ann.at(duel.table, "ask-undo", "{\"kept\":1}").ok();
+            duel.ann.at(duel.table, "ask-undo", "{\"kept\":0}").ok();
+            duel.ben.at(duel.table, "answer-undo", answer(1, number, true)).refused(409);
+            duel.ben.at(duel.table, "answer-undo", answer(0, number - 1, true)).refused(409);
+            duel.ben.at(duel.table, "answer-undo", "{\"yes\":true}").refused(422);
+            assertEquals(2, duel.ann.view(duel.table).whole("moves"));
+            Line line = duel.ben.socket();
+            line.send("{\"type\":\"answer-undo\",\"table\":\"" + duel.table + "\",\"kept\":1,\"number\":" + number
                     + ",\"yes\":true,\"ref\":\"old\"}");
             assertEquals("stale", Answer.text(line.await("refused"), "code"));
-            ben.at(table, "answer-undo", answer(0, number, true)).ok();
-            assertEquals(0, ann.view(table).whole("moves"));
+            duel.ben.at(duel.table, "answer-undo", answer(0, number, true)).ok();
+            assertEquals(0, duel.ann.view(duel.table).whole("moves"));
         }
     }
 
     @Test
     void gettingUpAndSittingDownPaysNothing() {
-        try (LiveServer server = server()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String pace = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":10}}";
-            String table = Seats.begin(ann, ben, pace);
+        String pace = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":10}}";
+        try (Duel duel = Duel.ofGuests(server(), pace)) {
             for (int i = 0; i < 5; i++) {
-                ann.at(table, "leave", "{}").ok();
-                ann.at(table, "take-back", "{}").ok();
+                duel.ann.at(duel.table, "leave", "{}").ok();
+                duel.ann.at(duel.table, "take-back", "{}").ok();
             }
-            assertEquals(60_000, left(ann.view(table), 0), "not a move was hers");
+            assertEquals(60_000, left(duel.ann.view(duel.table), 0), "not a move was hers");
         }
     }
 
     @Test
     void whatIsAskedOfALongLogCostsWhatIsTold() {
-        try (LiveServer server = server()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String table = Seats.begin(ann, ben, TWO);
-            Client mover = untilDraw(table, ann, ben);
-            String block = Seats.legal(mover.view(table).json()).stream()
+        try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
+            Client mover = untilDraw(duel.table, duel.ann, duel.ben);
+            String block = Seats.legal(mover.view(duel.table).json()).stream()
                     .filter(move -> move.startsWith("block"))
                     .findFirst()
                     .orElseThrow();
             for (int i = 0; i < 100; i++) {
-                play(mover, table, block);
-                mover.at(table, "undo", "{}").ok();
+                play(mover, duel.table, block);
+                mover.at(duel.table, "undo", "{}").ok();
             }
-            int last = mover.view(table).whole("number");
+            int last = mover.view(duel.table).whole("number");
             int before = store.entriesRead();
-            Answer none = server.stranger().get("/api/tables/" + table + "/log?events=true&after=" + last);
+            Answer none = duel.server.stranger().get("/api/tables/" + duel.table + "/log?events=true&after=" + last);
             assertEquals(404, none.status(), "not for strangers");
-            none = mover.get("/api/tables/" + table + "/log?events=true&after=" + last);
+            none = mover.get("/api/tables/" + duel.table + "/log?events=true&after=" + last);
             assertEquals("{\"entries\":[]}", none.ok().body());
             assertEquals(before, store.entriesRead(), "nothing is read to tell nothing");
-            Answer one = mover.get("/api/tables/" + table + "/log?events=true&after=" + (last - 1));
+            Answer one = mover.get("/api/tables/" + duel.table + "/log?events=true&after=" + (last - 1));
             assertTrue(one.ok().body().contains("\"kind\":\"undo\""), one.body());
             assertTrue(store.entriesRead() - before <= 33, "read " + (store.entriesRead() - before));
         }
@@ -197,19 +181,16 @@ final class TableAttackTest {
 
     @Test
     void aTableWithALostEntrySaysSo() {
-        try (LiveServer server = server()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String table = Seats.begin(ann, ben, TWO);
-            play(ann, table, "setup d8");
-            server.stop();
-            store.damage(table, entries -> entries.subList(0, entries.size() - 1));
-            server.start();
-            Answer view = ann.view(table).ok();
+        try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
+            play(duel.ann, duel.table, "setup d8");
+            duel.server.stop();
+            store.damage(duel.table, entries -> entries.subList(0, entries.size() - 1));
+            duel.server.start();
+            Answer view = duel.ann.view(duel.table).ok();
             assertTrue(view.text("trouble").contains("last entry is missing"), view.body());
             for (int number : List.of(view.whole("number"), view.whole("number") + 1)) {
                 Answer refused =
-                        ann.at(table, "move", Seats.body(number, "setup c6")).refused(422);
+                        duel.ann.at(duel.table, "move", Seats.body(number, "setup c6")).refused(422);
                 assertTrue(refused.text("reason").contains("last entry is missing"), refused.body());
             }
         }
@@ -227,46 +208,40 @@ final class TableAttackTest {
     @Test
     void aServerThatStoodStillForfeitsNobody() {
         HouseClock clock = houseClock();
-        try (LiveServer server = LiveServer.inMemory(store, clock)) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}");
-            int seen = ann.view(table).whole("number");
+        try (Duel duel = Duel.ofGuests(LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
+            int seen = duel.ann.view(duel.table).whole("number");
             pass(12_000); // at once: the process was stopped
-            assertEquals(10_000, left(ann.view(table), 0));
-            assertTrue(ann.view(table).whole("number") > seen, "the log says why");
-            ann.at(table, "move", Seats.body(seen, "setup d8")).ok(); // of what she saw before
+            assertEquals(10_000, left(duel.ann.view(duel.table), 0));
+            assertTrue(duel.ann.view(duel.table).whole("number") > seen, "the log says why");
+            duel.ann.at(duel.table, "move", Seats.body(seen, "setup d8")).ok(); // of what she saw before
             wall.addAndGet(3_600_000); // the clock on the wall is moved
-            assertEquals(10_000, left(ben.view(table), 1));
-            int number = ben.view(table).whole("number");
+            assertEquals(10_000, left(duel.ben.view(duel.table), 1));
+            int number = duel.ben.view(duel.table).whole("number");
             for (int i = 0; i < 12; i++) { // time that passes as it should
                 pass(1_000);
                 assertTrue(clock.millis() > START);
             }
-            ben.at(table, "move", Seats.body(number, "setup c6"));
-            assertEquals("over", ann.view(table).text("phase"));
+            duel.ben.at(duel.table, "move", Seats.body(number, "setup c6"));
+            assertEquals("over", duel.ann.view(duel.table).text("phase"));
         }
     }
 
     @Test
     void aPauseForgivesItselfAndNothingBefore() {
         HouseClock clock = houseClock();
-        try (LiveServer server = LiveServer.inMemory(store, clock)) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}");
+        try (Duel duel = Duel.ofGuests(LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
             for (int i = 0; i < 20; i++) {
                 pass(1_000);
                 assertTrue(clock.millis() > START);
             }
             pass(12_000); // at once: the process was stopped
-            assertEquals(40_000, left(ann.view(table), 0), "she had thought for 20 s");
+            assertEquals(40_000, left(duel.ann.view(duel.table), 0), "she had thought for 20 s");
             pass(1_000);
-            assertEquals(39_000, left(ann.view(table), 0));
-            ann.at(table, "resign", "{}").ok();
-            Answer file = ann.get("/api/tables/" + table + "/export").ok();
+            assertEquals(39_000, left(duel.ann.view(duel.table), 0));
+            duel.ann.at(duel.table, "resign", "{}").ok();
+            Answer file = duel.ann.get("/api/tables/" + duel.table + "/export").ok();
             assertTrue(file.body().contains("\"away\":12000"), file.body());
-            Answer report = ann.post("/api/verify", file.body()).ok();
+            Answer report = duel.ann.post("/api/verify", file.body()).ok();
             assertTrue(report.body().contains("\"holds\":true"), report.body());
         }
     }
@@ -275,8 +250,8 @@ final class TableAttackTest {
     void nothingTellsAnOutsiderWhetherAPrivateTableExists() {
         try (LiveServer server = server()) {
             Client ann = server.guest();
-            String open = ann.post("/api/tables", TWO).ok().text("id");
-            String playing = Seats.begin(ann, server.guest(), TWO);
+            String open = ann.post("/api/tables", Duel.TORRES).ok().text("id");
+            String playing = Seats.begin(ann, server.guest(), Duel.TORRES);
             Client eve = server.guest();
             List<String> bodies =
                     List.of("{}", "[]", "nonsense", "{\"seat\":\"x\",\"number\":-1}", "{\"invitation\":7}");
@@ -318,11 +293,11 @@ final class TableAttackTest {
     void theEndOfAGameThatNobodyGoesOnWithIsToldAtTheTable() {
         try (LiveServer server = server()) {
             Client ann = server.guest();
-            String open = ann.post("/api/tables", TWO).ok().text("id");
+            String open = ann.post("/api/tables", Duel.TORRES).ok().text("id");
             assertTrue(ann.view(open)
                     .body()
                     .contains("\"rest\":{\"days\":3,\"until\":" + (START + 3L * 86_400_000) + "}"));
-            String playing = Seats.begin(ann, server.guest(), TWO);
+            String playing = Seats.begin(ann, server.guest(), Duel.TORRES);
             assertTrue(ann.view(playing)
                     .body()
                     .contains("\"rest\":{\"days\":60,\"until\":" + (START + 60L * 86_400_000) + "}"));

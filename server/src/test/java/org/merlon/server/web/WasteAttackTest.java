@@ -42,7 +42,7 @@ final class WasteAttackTest {
 
     @Test
     void manyGuestsOfOneAddressMakeOnlySoManyTables() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             int made = 0;
             int status = 200;
             for (int guest = 0; guest < 20 && status == 200; guest++) {

@@ -1,0 +1,98 @@
+package org.merlon.server.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.EventLog;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Notation;
+import org.merlon.engine.Reading;
+import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
+
+/**
+ * An entry that is possible at a table as it is, with what it leads to.
+ *
+ * @param entry in canonical spelling
+ * @param after the state after it, or null if it leaves the state alone
+ * @param revealing whether it shows something hidden
+ * @param announced what others may read of it, or null if that is all of it
+ */
+record Step(
+        Entry entry,
+        @Nullable GameState after,
+        List<Data.Obj> events,
+        boolean revealing,
+        @Nullable String announced) {
+
+    /** Something that changes nothing about the game's state. */
+    static Step plain(Entry entry) {
+        return new Step(entry, null, List.of(), false, null);
+    }
+
+    /** Finds out where an entry leads; a {@link RefusedException} says why it is not possible. */
+    static Step of(LiveGame game, Entry entry, boolean wantEvents) throws RefusedException {
+        int players = game.terms().setup().players();
+        require(entry.concerns() < players, "there is no seat " + entry.concerns());
+        LiveGame.Phase phase = game.phase();
+        return switch (entry) {
+            case Entry.Seated e -> plain(e);
+            case Entry.Worded e -> {
+                require(phase == LiveGame.Phase.OPEN, "words are given before the game begins");
+                require(game.words().get(e.seat()) == null, "this seat has given its word already");
+                yield plain(e);
+            }
+            case Entry.Started e -> {
+                require(phase == LiveGame.Phase.OPEN, "the game has begun already");
+                require(e.seats().size() == players, "there are " + players + " seats");
+                yield new Step(e, game.begin(), List.of(), true, null);
+            }
+            case Entry.Moved e -> move(game, e, wantEvents ? new EventLog() : EventLog.OFF);
+            case Entry.Undone e -> {
+                require(phase == LiveGame.Phase.PLAYING, "no game is being played");
+                require(e.kept() >= 0 && e.kept() < game.moves().size(), "there is nothing to undo");
+                GameState back = game.moves().first(e.kept()).state(game::begin);
+                yield new Step(e, back, List.of(), false, null);
+            }
+            case Entry.Resigned e -> forfeit(game, e, e.seat());
+            case Entry.TimedOut e -> forfeit(game, e, e.seat());
+            case Entry.Resumed e -> plain(e);
+            case Entry.Aborted e -> {
+                require(
+                        phase == LiveGame.Phase.OPEN || phase == LiveGame.Phase.PLAYING, "the table is closed already");
+                yield plain(e);
+            }
+        };
+    }
+
+    private static Step move(LiveGame game, Entry.Moved entry, EventLog events) throws RefusedException {
+        GameState now = game.state();
+        if (game.phase() != LiveGame.Phase.PLAYING || now == null) {
+            throw new RefusedException(
+                    game.phase() == LiveGame.Phase.OPEN ? "the game has not begun" : "the game is over");
+        }
+        require(now.toMove() == entry.seat(), "it is not this seat's move");
+        Reading reading = Notation.read(now, entry.move());
+        var refusal = reading.refusal() != null ? reading.refusal() : now.refusal(reading.move());
+        if (refusal != null) {
+            throw new RefusedException(Words.english().say(refusal));
+        }
+        GameState after = now.copy();
+        boolean revealing = now.reveals(reading.move());
+        var canonical = new Entry.Moved(entry.seat(), now.spell(reading.move()));
+        String told = now.announce(reading.move());
+        after.play(reading.move(), events);
+        return new Step(canonical, after, events.events(), revealing, told.equals(canonical.move()) ? null : told);
+    }
+
+    private static Step forfeit(LiveGame game, Entry entry, int seat) throws RefusedException {
+        require(game.phase() == LiveGame.Phase.PLAYING, "no game is being played");
+        require(!game.forfeited().contains(seat), "this seat has given up already");
+        return plain(entry);
+    }
+
+    static void require(boolean holds, String otherwise) throws RefusedException {
+        if (!holds) {
+            throw new RefusedException(otherwise);
+        }
+    }
+}
