@@ -57,8 +57,7 @@ record Step(
             case Entry.TimedOut e -> forfeit(game, e, e.seat());
             case Entry.Resumed e -> plain(e);
             case Entry.Aborted e -> {
-                require(
-                        phase == LiveGame.Phase.OPEN || phase == LiveGame.Phase.PLAYING, "the table is closed already");
+                require(phase == LiveGame.Phase.OPEN || phase == LiveGame.Phase.PLAYING, "the table is closed already");
                 yield plain(e);
             }
         };

@@ -119,7 +119,7 @@ final class ForfeitTest {
         house.pass(Duration.ofHours(47));
         house.move(id, House.mover(house.game(id)), "draw");
         assertEquals(turn, house.game(id).toMove());
-        assertEquals(Duration.ofHours(48).toMillis(), house.game(id).clocks().left(turn, house.now()));
+        assertEquals(Duration.ofDays(2).toMillis(), house.game(id).clocks().left(turn, house.now()));
         house.restart();
         house.pass(Duration.ofHours(47).plusMinutes(59));
         house.tables.sweep();

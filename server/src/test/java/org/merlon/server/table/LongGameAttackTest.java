@@ -122,7 +122,7 @@ final class LongGameAttackTest {
         house.pass(Duration.ofHours(40));
         house.move(id, person, block);
         assertEquals(seat, house.game(id).toMove());
-        assertEquals(Duration.ofHours(48).toMillis(), house.game(id).clocks().left(seat, house.now()));
+        assertEquals(Duration.ofDays(2).toMillis(), house.game(id).clocks().left(seat, house.now()));
         house.pass(Duration.ofHours(40));
         house.tables.run(id, table -> Play.undo(table, person, Play.ANY));
         house.move(id, person, block);

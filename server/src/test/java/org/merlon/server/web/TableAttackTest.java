@@ -68,12 +68,15 @@ final class TableAttackTest {
             other.at(duel.table, "leave", "{}").ok();
             int kept = drawing.view(duel.table).whole("moves");
             int number = play(drawing, duel.table, "draw").whole("number");
-            Answer asked =
-                    drawing.at(duel.table, "ask-undo", "{\"kept\":" + kept + "}").ok();
+            Answer asked = drawing.at(duel.table, "ask-undo", "{\"kept\":" + kept + "}")
+                    .ok();
             assertEquals(kept + 1, asked.whole("moves"), "nobody has agreed");
-            duel.server.guest().at(duel.table, "answer-undo", answer(kept, number, true)).refused(404);
-            Answer back =
-                    other.at(duel.table, "answer-undo", answer(kept, number, true)).ok();
+            duel.server
+                    .guest()
+                    .at(duel.table, "answer-undo", answer(kept, number, true))
+                    .refused(404);
+            Answer back = other.at(duel.table, "answer-undo", answer(kept, number, true))
+                    .ok();
             assertEquals(kept, back.whole("moves"));
         }
     }
@@ -189,8 +192,9 @@ final class TableAttackTest {
             Answer view = duel.ann.view(duel.table).ok();
             assertTrue(view.text("trouble").contains("last entry is missing"), view.body());
             for (int number : List.of(view.whole("number"), view.whole("number") + 1)) {
-                Answer refused =
-                        duel.ann.at(duel.table, "move", Seats.body(number, "setup c6")).refused(422);
+                Answer refused = duel.ann
+                        .at(duel.table, "move", Seats.body(number, "setup c6"))
+                        .refused(422);
                 assertTrue(refused.text("reason").contains("last entry is missing"), refused.body());
             }
         }
@@ -208,7 +212,8 @@ final class TableAttackTest {
     @Test
     void aServerThatStoodStillForfeitsNobody() {
         HouseClock clock = houseClock();
-        try (Duel duel = Duel.ofGuests(LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
+        try (Duel duel = Duel.ofGuests(
+                LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
             int seen = duel.ann.view(duel.table).whole("number");
             pass(12_000); // at once: the process was stopped
             assertEquals(10_000, left(duel.ann.view(duel.table), 0));
@@ -229,7 +234,8 @@ final class TableAttackTest {
     @Test
     void aPauseForgivesItselfAndNothingBefore() {
         HouseClock clock = houseClock();
-        try (Duel duel = Duel.ofGuests(LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
+        try (Duel duel = Duel.ofGuests(
+                LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
             for (int i = 0; i < 20; i++) {
                 pass(1_000);
                 assertTrue(clock.millis() > START);
