@@ -1,3 +1,5 @@
+import { say } from '../words';
+
 /** What tells seats apart besides their place: a colour and a shape, so that nobody depends on colour alone. */
 export const SHAPES = ['roundel', 'billet', 'pile', 'lozenge'] as const;
 
@@ -8,18 +10,16 @@ const PATHS = [
   'M0 -9.5L8.5 0 0 9.5 -8.5 0z', // a diamond
 ];
 
-const NAMES = ['red', 'blue', 'gold', 'violet'];
-
 export const shapePath = (seat: number): string => PATHS[seat % PATHS.length] ?? '';
 export const seatColour = (seat: number): string => `var(--seat-${seat % 4})`;
-export const seatName = (seat: number): string => NAMES[seat % NAMES.length] ?? '';
+export const seatName = (seat: number): string => say(`house-seat-${seat % 4}`);
 
 /** How long is left, as people read clocks. */
 export function clockText(millis: number): string {
   const seconds = Math.max(0, Math.floor(millis / 1000));
   const days = Math.floor(seconds / 86_400);
   if (days > 0) {
-    return `${days} d ${Math.floor((seconds % 86_400) / 3600)} h`;
+    return say('house-days-and-hours', { days, hours: Math.floor((seconds % 86_400) / 3600) });
   }
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

@@ -23,8 +23,6 @@ export function following(words: (move: string) => string): Pick<GameTable, 'sen
 
 /** What the house shows of a game before anybody plays it. */
 export interface GameDoor {
-  title: string;
-  line: string;
   Cover: Component;
   load?: () => Promise<GameTable>;
 }

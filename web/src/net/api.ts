@@ -1,4 +1,4 @@
-import type { Phrase } from '../words';
+import { say, type Phrase } from '../words';
 import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
@@ -11,6 +11,9 @@ export class Refused extends Error {
   }
 }
 
+/** What went wrong, for the person before whom it did. */
+export const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : say('house-went-wrong'));
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -20,12 +23,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refused('unavailable', 'The server cannot be reached just now. Try again in a moment.');
+    throw new Refused('unavailable', say('house-unreachable'));
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const refusal = data as { code?: string; reason?: string } | null;
-    throw new Refused(refusal?.code ?? 'unavailable', refusal?.reason ?? `The server answered ${response.status}.`);
+    throw new Refused(refusal?.code ?? 'unavailable', refusal?.reason ?? say('house-answered', { status: response.status }));
   }
   return data as T;
 }

@@ -1,4 +1,5 @@
 import type { Outbound } from './types';
+import { say } from '../words';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
@@ -75,7 +76,7 @@ export class Live {
     for (const [ref, { message, refused }] of this.waiting) {
       if (message['type'] !== 'move') {
         this.waiting.delete(ref);
-        refused(new Refusal('lost', 'The connection broke before the answer came.'));
+        refused(new Refusal('lost', say('house-line-broke')));
       }
     }
     if (!this.closed) {
@@ -143,7 +144,7 @@ export class Live {
     return new Promise((done, refused) => {
       const open = this.socket?.readyState === WebSocket.OPEN;
       if (!open && message['type'] !== 'move') {
-        refused(new Refusal('lost', 'There is no connection just now. It will be back in a moment.'));
+        refused(new Refusal('lost', say('house-line-away')));
         return;
       }
       const ref = String(++this.refs);
@@ -162,7 +163,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
     for (const { refused } of this.waiting.values()) {
-      refused(new Refusal('lost', 'The table was left.'));
+      refused(new Refusal('lost', say('house-line-left')));
     }
     this.waiting.clear();
   }

@@ -1,9 +1,9 @@
 import { motion } from '../design/motion.svelte';
 import { house } from '../house.svelte';
-import { api, Refused } from '../net/api';
+import { api, reasonOf, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
-import { knows, sayPhrase } from '../words';
+import { knows, say, sayPhrase } from '../words';
 import { Pacing, STEP } from './pacing';
 
 /** One entry of the log with what happened in it. */
@@ -110,7 +110,7 @@ export class TableSession {
         break;
       case 'undo-refused':
         this.undoAsked = null;
-        this.notice = 'Going back was not agreed to.';
+        this.notice = say('house-back-not-agreed');
         break;
       case 'said':
         this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];
@@ -232,7 +232,7 @@ export class TableSession {
       await api.draw(this.id, { seat, part, strokes });
       return null;
     } catch (problem) {
-      return problem instanceof Error ? problem.message : 'Something went wrong.';
+      return reasonOf(problem);
     }
   }
 
@@ -257,7 +257,7 @@ export class TableSession {
       await this.live.ask({ ...message, table: this.id });
       return null;
     } catch (problem) {
-      return problem instanceof Error ? problem.message : 'Something went wrong.';
+      return reasonOf(problem);
     } finally {
       this.busy = false;
     }
@@ -273,7 +273,7 @@ export class TableSession {
       this.pacing.flush();
       this.show(view);
     } catch (problem) {
-      this.notice = problem instanceof Error ? problem.message : 'Something went wrong.';
+      this.notice = reasonOf(problem);
     }
   }
 

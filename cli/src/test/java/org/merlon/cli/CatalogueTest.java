@@ -165,10 +165,22 @@ final class CatalogueTest {
     @ParameterizedTest
     @ValueSource(strings = "torres")
     void aTemplateHasNoWord(String id) throws IOException {
+        assertEquals(List.of(), wordsOfTemplates(sources("web/src/games/" + id)));
+    }
+
+    /** So it is with what stands around the games. */
+    @Test
+    void theFrameHasNoWord() throws IOException {
+        List<Path> frame = sources("web/src");
+        frame.removeIf(file -> file.startsWith(ROOT.resolve("web/src/games")));
+        assertEquals(List.of(), wordsOfTemplates(frame));
+    }
+
+    private static List<String> wordsOfTemplates(List<Path> files) throws IOException {
         var words = new ArrayList<String>();
         Pattern attribute =
                 Pattern.compile("\\s(?:aria-label|title|alt|placeholder|note)=\"([^\"{]*[A-Za-z]{2}[^\"]*)\"");
-        for (Path file : sources("web/src/games/" + id)) {
+        for (Path file : files) {
             if (!file.toString().endsWith(".svelte")) {
                 continue;
             }
@@ -183,7 +195,7 @@ final class CatalogueTest {
                 words.add(file.getFileName() + ": " + text.group());
             }
         }
-        assertEquals(List.of(), words);
+        return words;
     }
 
     /** What a template shows as it is: all that stands in no tag and in no braces. */
