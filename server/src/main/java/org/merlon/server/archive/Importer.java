@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.store.StoreException;
@@ -24,12 +25,14 @@ public final class Importer {
         try {
             file = GameFile.read(data);
         } catch (GameFileException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
         Report report = Verifier.verify(file);
         for (Report.Step step : report.steps()) {
             if (step.verdict() == Report.Verdict.FAILS) {
-                throw new RefusedException("this game does not verify; " + step.name() + ": " + step.text());
+                throw new RefusedException(Phrase.of("house-no-unverified")
+                        .with("step", step.name())
+                        .with("why", step.text()));
             }
         }
         if (!report.holds()) {
@@ -44,8 +47,7 @@ public final class Importer {
             tables.store().append(replay.append(tables.now())).join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(
-                        RefusedException.Kind.UNAVAILABLE, "the game could not be stored just now; try again");
+                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-game-unstored"));
             }
             throw e;
         }
@@ -65,14 +67,14 @@ public final class Importer {
                 default -> {}
             }
             if (line.time() < 0 || line.time() > now) {
-                throw new RefusedException("entry " + line.number() + " has not happened yet");
+                throw new RefusedException(Phrase.of("house-no-later").with("number", line.number()));
             }
         }
         for (String name : names) {
             requirePlain(name, Limits.MAX_NAME);
         }
         if (first < 0 || first > now) {
-            throw new RefusedException("the table has not been made yet");
+            throw new RefusedException(Phrase.of("house-no-not-made-yet"));
         }
     }
 
@@ -89,7 +91,7 @@ public final class Importer {
 
     private static void requirePlain(String text, int maxLength) throws RefusedException {
         if (!PlainText.clean(text, maxLength).equals(text)) {
-            throw new RefusedException("the file holds a name or a word that nobody could have here");
+            throw new RefusedException(Phrase.of("house-no-name-in-file"));
         }
     }
 }

@@ -186,7 +186,7 @@ public final class Verifier {
             text = details.size() + " of " + file.entries().size()
                     + " entries fit. By the rules of here and now the game"
                     + " cannot be followed further, which says nothing against it. " + text + " "
-                    + file.rules().note(file.setup().game());
+                    + Words.english().say(file.rules().note(file.setup().game()));
         }
         steps.add(new Step("moves", doubt(), text, details));
         return false;

@@ -2,6 +2,7 @@ package org.merlon.server.guard;
 
 import java.text.Normalizer;
 import java.util.regex.Pattern;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.table.RefusedException;
 
 /**
@@ -36,7 +37,8 @@ public final class PlainText {
         }
         int length = clean.codePointCount(0, clean.length());
         if (length > maxLength) {
-            throw new RefusedException("At most " + maxLength + " characters, please; these are " + length + ".");
+            throw new RefusedException(
+                    Phrase.of("house-no-too-long").with("most", maxLength).with("length", length));
         }
         return clean;
     }

@@ -3,6 +3,7 @@ package org.merlon.server.people;
 import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
@@ -32,18 +33,15 @@ final class BotAccounts {
 
     NewBot create(Person owner, String name) throws RefusedException {
         if (owner.kind() != Kind.MEMBER) {
-            throw new RefusedException(
-                    RefusedException.Kind.FORBIDDEN,
-                    "Bot accounts are for members; choose a name and a password first.");
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-bots-for-members"));
         }
         if (of(owner).size() >= Limits.MAX_BOTS_PER_PERSON) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    "You have " + Limits.MAX_BOTS_PER_PERSON + " bot accounts already; delete one first.");
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-bots").with("most", Limits.MAX_BOTS_PER_PERSON));
         }
         var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
         if (!Writes.await(store.addPerson(bot))) {
-            throw new RefusedException(NameRules.TAKEN);
+            throw new RefusedException(Phrase.of(NameRules.TAKEN));
         }
         return withToken(bot);
     }
@@ -67,7 +65,7 @@ final class BotAccounts {
     Person owned(Person owner, String name) throws RefusedException {
         Person bot = NameRules.isPossible(name) ? store.personByName(name) : null;
         if (bot == null || bot.kind() != Kind.BOT || !owner.id().equals(bot.owner())) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, "You have no such bot account.");
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-bot"));
         }
         return bot;
     }

@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Lookalikes;
 import org.merlon.server.table.RefusedException;
 
 /** What people and their bots may be called. */
 final class NameRules {
-    static final String TAKEN = "That name is taken, or looks like one that is; please choose another.";
+    static final String TAKEN = "house-no-name-taken";
 
     /** As they look, so that nobody passes for one of them. */
     private static final Set<String> RESERVED = WordList.read("reserved-names.txt").stream()
@@ -45,10 +46,10 @@ final class NameRules {
     static String check(String wanted) throws RefusedException {
         String name = form(wanted);
         if (!isOfOneScript(name)) {
-            throw new RefusedException("A name is written in one alphabet; letters of several look too much alike.");
+            throw new RefusedException(Phrase.of("house-no-name-alphabet"));
         }
         if (isReserved(name)) {
-            throw new RefusedException("That name is reserved; please choose another.");
+            throw new RefusedException(Phrase.of("house-no-name-reserved"));
         }
         return name;
     }
@@ -64,13 +65,13 @@ final class NameRules {
             throw tooLong();
         }
         if (length < Limits.MIN_NAME) {
-            throw new RefusedException("A name has at least " + Limits.MIN_NAME + " characters.");
+            throw new RefusedException(Phrase.of("house-no-name-short").with("most", Limits.MIN_NAME));
         }
         if (!isLetter(name.codePointAt(0))) {
-            throw new RefusedException("A name begins with a letter.");
+            throw new RefusedException(Phrase.of("house-no-name-letter"));
         }
         if (!name.codePoints().allMatch(NameRules::isAllowed)) {
-            throw new RefusedException("A name is made of letters, digits, hyphens, underscores and dots.");
+            throw new RefusedException(Phrase.of("house-no-name-characters"));
         }
         return name;
     }
@@ -109,6 +110,6 @@ final class NameRules {
     }
 
     private static RefusedException tooLong() {
-        return new RefusedException("A name has at most " + Limits.MAX_NAME + " characters.");
+        return new RefusedException(Phrase.of("house-no-name-long").with("most", Limits.MAX_NAME));
     }
 }

@@ -2,6 +2,7 @@ package org.merlon.server.people;
 
 import java.util.Locale;
 import java.util.Set;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.RefusedException;
 
@@ -14,19 +15,19 @@ final class PasswordRules {
     static void check(String name, String password) throws RefusedException {
         int length = password.codePointCount(0, password.length());
         if (length < Limits.MIN_PASSWORD) {
-            throw new RefusedException("A password has at least " + Limits.MIN_PASSWORD + " characters.");
+            throw new RefusedException(Phrase.of("house-no-password-short").with("most", Limits.MIN_PASSWORD));
         }
         if (length > Limits.MAX_PASSWORD) {
-            throw new RefusedException("A password has at most " + Limits.MAX_PASSWORD + " characters.");
+            throw new RefusedException(Phrase.of("house-no-password-long").with("most", Limits.MAX_PASSWORD));
         }
         if (password.equalsIgnoreCase(name)) {
-            throw new RefusedException("The password must differ from the name.");
+            throw new RefusedException(Phrase.of("house-no-password-name"));
         }
         if (COMMON.contains(password.toLowerCase(Locale.ROOT))) {
-            throw new RefusedException("That password is one of the first that are guessed; please choose another.");
+            throw new RefusedException(Phrase.of("house-no-password-common"));
         }
         if (password.codePoints().distinct().count() == 1) {
-            throw new RefusedException("That password repeats one character; please choose another.");
+            throw new RefusedException(Phrase.of("house-no-password-repeats"));
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.Semaphore;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.RefusedException;
 
@@ -93,9 +94,7 @@ public final class Passwords {
 
     private byte[] derive(String password, byte[] salt, int rounds) throws RefusedException {
         if (cores.getQueueLength() >= Limits.MAX_WAITING_HASHES) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    "Many people are logging in just now; please try again in a minute.");
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins"));
         }
         // Normalised, since the same keys pressed on two devices may come as different characters.
         char[] characters = Normalizer.normalize(password, Normalizer.Form.NFKC).toCharArray();

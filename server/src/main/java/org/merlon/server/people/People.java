@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.store.IdleGuest;
 import org.merlon.server.store.NameForm;
@@ -34,7 +35,7 @@ public final class People implements Directory {
     public static final Duration SESSION = Duration.ofDays(365);
 
     /** One answer for a wrong name and a wrong password, so that nobody learns which names exist. */
-    private static final String WRONG = "The name or the password is wrong.";
+    private static final String WRONG = "house-no-login";
 
     private static final int TRIES_FOR_A_FORMER_NAME = 10;
 
@@ -90,7 +91,7 @@ public final class People implements Directory {
                 return new Visit(guest, begin(guest.id()).cookie);
             }
         }
-        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "There is no free name for a guest just now.");
+        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-guest-name"));
     }
 
     /** The person of a valid cookie, or null; writes nothing. */
@@ -114,11 +115,11 @@ public final class People implements Directory {
         try {
             Person current = current(guest);
             if (current.kind() != Kind.GUEST) {
-                throw new RefusedException("This account has a name and a password already.");
+                throw new RefusedException(Phrase.of("house-no-claimed"));
             }
             Person member = with(current, name, Kind.MEMBER, hash);
             if (!Writes.await(store.updatePerson(member))) {
-                throw new RefusedException(NameRules.TAKEN);
+                throw new RefusedException(Phrase.of(NameRules.TAKEN));
             }
             names.put(member.id(), member.name());
             return beginAlone(member);
@@ -133,7 +134,7 @@ public final class People implements Directory {
         String stored = member == null ? null : member.password();
         boolean right = matches(password, stored);
         if (member == null || stored == null || !right) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, WRONG);
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG));
         }
         String fresh = passwords.isOutdated(stored) ? passwords.hash(password) : stored;
         changes.lock();
@@ -141,7 +142,7 @@ public final class People implements Directory {
             // The password may have been changed, or the account deleted, while this one was being checked.
             Person current = store.person(member.id());
             if (current == null || current.kind() != Kind.MEMBER || !stored.equals(current.password())) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, WRONG);
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(WRONG));
             }
             if (!fresh.equals(stored)) {
                 current = with(current, current.name(), Kind.MEMBER, fresh);
@@ -188,7 +189,7 @@ public final class People implements Directory {
         } finally {
             changes.unlock();
         }
-        throw new RefusedException(RefusedException.Kind.STALE, "The guest's games could not be moved; look again.");
+        throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-games-unmoved"));
     }
 
     /** Looks at some of the guests who have not been here for long, and forgets those without games; how many. */
@@ -308,7 +309,7 @@ public final class People implements Directory {
                 return;
             }
         }
-        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "The account could not be deleted just now.");
+        throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-undeleted"));
     }
 
     /** "former" is a reserved name, with any number, so nobody can pass for one of these. */
@@ -340,7 +341,7 @@ public final class People implements Directory {
     private String checkPassword(Person member, String password) throws RefusedException {
         String stored = current(member).password();
         if (!matches(password, stored) || stored == null) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, "The password is wrong.");
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-password"));
         }
         return stored;
     }
@@ -354,7 +355,7 @@ public final class People implements Directory {
     private Person current(Person person) throws RefusedException {
         Person current = store.person(person.id());
         if (current == null || current.kind() == Kind.DELETED) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, "This account no longer exists.");
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-account-gone"));
         }
         return current;
     }
@@ -363,7 +364,7 @@ public final class People implements Directory {
     private Person unchanged(Person person, @Nullable String checked) throws RefusedException {
         Person current = current(person);
         if (!Objects.equals(current.password(), checked)) {
-            throw new RefusedException(RefusedException.Kind.STALE, "The password has just been changed.");
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-password-changed"));
         }
         return current;
     }

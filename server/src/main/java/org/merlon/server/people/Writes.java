@@ -2,6 +2,7 @@ package org.merlon.server.people;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.RefusedException;
 
@@ -14,8 +15,7 @@ final class Writes {
             return write.join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(
-                        RefusedException.Kind.UNAVAILABLE, "That could not be stored; please try again.");
+                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-unstored"));
             }
             throw e;
         }

@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 
 /** Who may see a table and who may do what there. */
 public final class Access {
@@ -23,7 +24,7 @@ public final class Access {
     }
 
     static RefusedException unknown() {
-        return new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such table, or it takes an invitation");
+        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
     }
 
     static boolean isCreator(LiveGame game, @Nullable String person) {
@@ -32,7 +33,7 @@ public final class Access {
 
     static void requireCreator(LiveGame game, String person) throws RefusedException {
         if (!isCreator(game, person)) {
-            throw forbidden(game, person, "only whoever made the table can do this");
+            throw forbidden(game, person, "house-no-creator");
         }
     }
 
@@ -40,15 +41,15 @@ public final class Access {
     static int requireSeat(LiveGame game, String person) throws RefusedException {
         var own = game.seatsOf(person);
         if (own.isEmpty()) {
-            throw forbidden(game, person, "you have no seat at this table");
+            throw forbidden(game, person, "house-no-no-seat");
         }
         return own.contains(game.toMove()) ? game.toMove() : own.getFirst();
     }
 
     /** A no that does not tell an outsider whether an unlisted table exists. */
-    static RefusedException forbidden(LiveGame game, @Nullable String person, String reason) {
+    static RefusedException forbidden(LiveGame game, @Nullable String person, String key) {
         return game.terms().listed() || belongs(game, person)
-                ? new RefusedException(RefusedException.Kind.FORBIDDEN, reason)
+                ? new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(key))
                 : unknown();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 
 /** Sitting down, getting up, beginning and giving up. */
@@ -26,7 +27,7 @@ public final class Chairs {
             Ratings.requireAccount(table.around().store(), person);
         }
         if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
-            throw new RefusedException("you have a seat already");
+            throw new RefusedException(Phrase.of("house-no-seated"));
         }
         requireRoom(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
@@ -35,20 +36,16 @@ public final class Chairs {
                 return;
             }
         }
-        throw new RefusedException(wanted == ANY ? "every seat is taken" : "this seat is taken");
+        throw new RefusedException(Phrase.of(wanted == ANY ? "house-no-all-taken" : "house-no-taken"));
     }
 
     /** Nobody sits down without end; and where very many have, only who made the table still does. */
     private static void requireRoom(LiveGame game, String person) throws RefusedException {
         if (game.roster().comings().of(person) >= Limits.MAX_COMINGS) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    "you have sat down and got up here so often that it is enough; another table can be made");
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-came-often"));
         }
         if (game.roster().comings().all() >= Limits.MAX_COMINGS_OF_ALL && !Access.isCreator(game, person)) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    "people have come and gone here so often that nobody else can sit down; another table can be made");
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-crowd"));
         }
     }
 
@@ -57,15 +54,13 @@ public final class Chairs {
         LiveGame game = table.game();
         List<Integer> own = game.seatsOf(person);
         if (own.isEmpty()) {
-            throw Access.forbidden(game, person, "you have no seat at this table");
+            throw Access.forbidden(game, person, "house-no-no-seat");
         }
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
         if (playing) {
             Play.requireTime(table, person);
             if (game.roster().comings().of(person) >= Limits.MAX_COMINGS) {
-                throw new RefusedException(
-                        RefusedException.Kind.LIMITED,
-                        "you have got up here so often that no bot keeps your seat any more; play on, or give up");
+                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-left-often"));
             }
         } else {
             requireOpen(game);
@@ -84,10 +79,10 @@ public final class Chairs {
             }
         }
         if (entries.isEmpty()) {
-            throw Access.forbidden(game, person, "no seat is kept for you here");
+            throw Access.forbidden(game, person, "house-no-no-kept-seat");
         }
         if (game.phase() != LiveGame.Phase.PLAYING) {
-            throw new RefusedException("no game is being played");
+            throw new RefusedException(Phrase.of("house-no-not-playing"));
         }
         table.append(entries, person);
     }
@@ -98,25 +93,23 @@ public final class Chairs {
         Access.requireCreator(game, person);
         requireOpen(game);
         if (seat < 0 || seat >= game.seats().size()) {
-            throw new RefusedException("there is no seat " + seat);
+            throw new RefusedException(Phrase.of("house-no-seat").with("number", seat));
         }
         if (game.occupant(seat) instanceof Occupant.Person other && !other.id().equals(person)) {
-            throw new RefusedException("somebody sits there");
+            throw new RefusedException(Phrase.of("house-no-somebody"));
         }
         if (bot != null && game.terms().rated()) {
-            throw new RefusedException(Ratings.ONLY_PEOPLE);
+            throw new RefusedException(Phrase.of(Ratings.ONLY_PEOPLE));
         }
         if (game.roster().comings().bots() >= Limits.MAX_BOTS_SEATED) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED,
-                    "bots have come and gone here so often that it is enough; another table can be made");
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
         }
         table.append(List.of(new Entry.Seated(seat, bot == null ? new Occupant.Nobody() : bot(bot))), person);
     }
 
     static Occupant bot(String name) throws RefusedException {
         if (Bots.byName(name) == null) {
-            throw new RefusedException("there is no bot of that name; there are: " + Bots.names());
+            throw new RefusedException(Phrase.of("house-no-bot-name").with("bots", Bots.names()));
         }
         return new Occupant.Bot(name, null);
     }
@@ -126,7 +119,7 @@ public final class Chairs {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
         if (word.isBlank()) {
-            throw new RefusedException("a word has at least one letter");
+            throw new RefusedException(Phrase.of("house-no-empty-word"));
         }
         for (int own : game.seatsOf(person)) {
             if (game.words().get(seat) != null && game.words().get(own) == null) {
@@ -166,7 +159,7 @@ public final class Chairs {
 
     private static void requireOpen(LiveGame game) throws RefusedException {
         if (game.phase() != LiveGame.Phase.OPEN) {
-            throw new RefusedException("the game has begun already");
+            throw new RefusedException(Phrase.of("house-no-begun"));
         }
     }
 }

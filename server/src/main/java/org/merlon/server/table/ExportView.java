@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
@@ -67,7 +68,7 @@ public final class ExportView {
             }
             return over ? data.put("hash", hash(stored.hash())) : data;
         } catch (PositionException e) {
-            throw new RefusedException("the log cannot be read: " + e.reason());
+            throw new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
         }
     }
 

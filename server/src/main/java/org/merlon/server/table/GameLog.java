@@ -5,6 +5,7 @@ import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.StoredEntry;
@@ -130,6 +131,7 @@ public final class GameLog {
     }
 
     private static RefusedException unreadable(StoredTable table, String why) {
-        return new RefusedException("table " + table.id() + " cannot be read by this version: " + why);
+        return new RefusedException(
+                Phrase.of("house-no-old-log").with("table", table.id()).with("why", why));
     }
 }

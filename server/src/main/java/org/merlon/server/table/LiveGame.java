@@ -11,6 +11,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;
 
@@ -383,33 +384,29 @@ public final class LiveGame {
 
     /** The entry that begins the game, with the seats shuffled if that was agreed. */
     Entry.Started start() throws RefusedException {
-        Step.require(phase == Phase.OPEN, "the game has begun already");
+        Step.require(phase == Phase.OPEN, "house-no-begun");
         for (Occupant seat : roster.seats()) {
-            Step.require(!(seat instanceof Occupant.Nobody), "not every seat is taken");
+            Step.require(!(seat instanceof Occupant.Nobody), "house-no-free-seats");
         }
         return new Entry.Started(terms.shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
     }
 
     /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
     int undoTarget(int seat) throws RefusedException {
-        Step.require(phase == Phase.PLAYING, "no game is being played");
+        Step.require(phase == Phase.PLAYING, "house-no-not-playing");
         Moves.Played last = moves.last();
         if (last == null) {
-            throw new RefusedException("there is nothing to undo");
+            throw new RefusedException(Phrase.of("house-no-nothing-to-undo"));
         }
-        Step.require(
-                last.seat() == seat && toMove() == seat,
-                "only moves of your own turn can be taken back without asking");
-        Step.require(!last.revealing(), "this move has shown something hidden, so the others must agree");
+        Step.require(last.seat() == seat && toMove() == seat, "house-no-others-turn");
+        Step.require(!last.revealing(), "house-no-shown");
         return moves.size() - 1;
     }
 
     /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
     void requireUndoable(int kept) throws RefusedException {
-        Step.require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "there is no such move to go back to");
-        Step.require(
-                !terms.rated() || !moves.revealAfter(kept),
-                "this is a rated game, and what was shown since then stays shown; it cannot go back that far");
+        Step.require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "house-no-no-such-move");
+        Step.require(!terms.rated() || !moves.revealAfter(kept), "house-no-shown-rated");
     }
 
     /** The game before its first move. */

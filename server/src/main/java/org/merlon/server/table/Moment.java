@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 
@@ -81,7 +82,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
     }
 
     private static RefusedException unreadable(PositionException e) {
-        return new RefusedException("the log cannot be read: " + e.reason());
+        return new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
     }
 
     private List<Data.Obj> views(List<StoredEntry> stored) throws RefusedException {

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.StoredEntry;
+import org.merlon.words.Words;
 
 /**
  * A log that was played by other rules or other tables than those of here and now. It never goes on. If it still leads where
@@ -43,19 +44,21 @@ final class OldLog {
             game.record(result);
         }
         boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
-        String note = ended ? null : game.rules().note(game.terms().setup().game());
+        String note = ended
+                ? null
+                : Words.english().say(game.rules().note(game.terms().setup().game()));
         return new GameLog.Loaded(game, note, replays ? GameLog.Fate.REPLAYS : GameLog.Fate.OLD);
     }
 
     /** Takes an entry as the log has it, if that is possible by any rules. */
     private static void note(LiveGame game, Entry entry, long time) throws RefusedException {
         int players = game.seats().size();
-        Step.require(entry.concerns() < players, "there is no seat " + entry.concerns());
+        Step.require(entry.concerns() < players, "house-no-such-seat");
         if (entry instanceof Entry.Started started) {
-            Step.require(started.seats().size() == players, "there are " + players + " seats");
+            Step.require(started.seats().size() == players, "house-no-other-seats");
         }
         if (entry instanceof Entry.Undone undone) {
-            Step.require(undone.kept() >= 0 && undone.kept() <= game.moves().size(), "there is nothing to undo");
+            Step.require(undone.kept() >= 0 && undone.kept() <= game.moves().size(), "house-no-nothing-to-undo");
         }
         game.note(entry, time);
     }

@@ -46,7 +46,7 @@ public final class Play {
 
     private static void requireNumber(LiveGame game, int number) throws RefusedException {
         if (!game.isUpToDate(number)) {
-            throw new RefusedException(RefusedException.Kind.STALE, "the table has moved on; look again");
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-moved-on"));
         }
     }
 
@@ -58,7 +58,7 @@ public final class Play {
         long now = table.around().now();
         int running = table.game().clocks().running();
         if (running >= 0 && isOwn(table.game(), running, person) && checkClock(table, now)) {
-            throw new RefusedException("your time is over");
+            throw new RefusedException(Phrase.of("house-no-time-over"));
         }
         return now;
     }
@@ -177,10 +177,10 @@ public final class Play {
             throws RefusedException {
         LiveGame game = table.game();
         if (!game.roster().sayers().contains(person)) {
-            throw Access.forbidden(game, person, "you have no seat at this table");
+            throw Access.forbidden(game, person, "house-no-no-seat");
         }
         if (!table.undoRequest().is(kept, number)) {
-            throw new RefusedException(RefusedException.Kind.STALE, "this is not asked any more; look again");
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-not-asked"));
         }
         requireTime(table, person);
         int seat = game.roster().seatFor(person);

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
@@ -19,9 +20,8 @@ import org.merlon.server.store.Store;
 
 /** Which games count for ratings and how much; docs/ratings.md tells the players. */
 final class Ratings {
-    static final String ONLY_PEOPLE = "only games between people can be rated";
-    static final String ONLY_ACCOUNTS =
-            "rated games are for people with an account; choose a name and a password first, or play without a rating";
+    static final String ONLY_PEOPLE = "house-no-only-people";
+    static final String ONLY_ACCOUNTS = "house-no-only-accounts";
 
     /** Moves that each player must have made; who gives up before has not played. */
     static final int LEAST_MOVES = 8;
@@ -38,10 +38,10 @@ final class Ratings {
     static void requireAccount(Store store, String id) throws RefusedException {
         Person person = store.person(id);
         if (person != null && person.kind() == Person.Kind.BOT) {
-            throw new RefusedException(ONLY_PEOPLE);
+            throw new RefusedException(Phrase.of(ONLY_PEOPLE));
         }
         if (person == null || person.kind() != Person.Kind.MEMBER) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, ONLY_ACCOUNTS);
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of(ONLY_ACCOUNTS));
         }
     }
 

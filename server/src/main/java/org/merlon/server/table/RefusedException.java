@@ -1,5 +1,10 @@
 package org.merlon.server.table;
 
+import java.util.List;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
+
 /** What was asked for cannot be done, for a reason that the person who asked should read. */
 public final class RefusedException extends Exception {
     /** What sort of no it is. */
@@ -19,23 +24,46 @@ public final class RefusedException extends Exception {
     }
 
     private final Kind kind;
-    private final String reason;
+    private final transient List<Phrase> phrases;
 
-    public RefusedException(String reason) {
-        this(Kind.REFUSED, reason);
+    public RefusedException(Phrase phrase) {
+        this(Kind.REFUSED, phrase);
     }
 
-    public RefusedException(Kind kind, String reason) {
-        super(reason, null, false, false); // a refusal is an answer; where it was given does not matter and costs time
+    public RefusedException(Kind kind, Phrase phrase) {
+        this(kind, List.of(phrase));
+    }
+
+    /** A game has said no. */
+    public RefusedException(Refusal refusal) {
+        this(Kind.REFUSED, refusal.phrases());
+    }
+
+    private RefusedException(Kind kind, List<Phrase> phrases) {
+        super(null, null, false, false); // a refusal is an answer; where it was given does not matter and costs time
         this.kind = kind;
-        this.reason = reason;
+        this.phrases = phrases;
+    }
+
+    /** What was sent cannot be understood, for a reason that is for whoever wrote the program that sent it. */
+    public static RefusedException unreadable(String why) {
+        return new RefusedException(Phrase.of("house-no-unreadable").with("why", why));
     }
 
     public Kind kind() {
         return kind;
     }
 
+    public List<Phrase> phrases() {
+        return phrases;
+    }
+
     public String reason() {
-        return reason;
+        return Words.english().say(new Refusal(phrases));
+    }
+
+    @Override
+    public String getMessage() {
+        return reason();
     }
 }

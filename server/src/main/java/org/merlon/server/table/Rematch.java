@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.store.Store;
 
 /** The same game again, with the same people. */
@@ -43,17 +44,17 @@ final class Rematch {
         if (closed >= MOST) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    "the table for playing again was closed " + MOST + " times; make a new one");
+                    Phrase.of("house-no-rematches").with("most", MOST));
         }
     }
 
     /** Bots that began the game play again, whoever asks has a seat, and the others find theirs open. */
     private static Terms terms(LiveGame game, String person, String invitation) throws RefusedException {
         if (!Access.hasPlayed(game, person)) {
-            throw Access.forbidden(game, person, "only who has played can play again");
+            throw Access.forbidden(game, person, "house-no-not-played");
         }
         if (game.phase() != LiveGame.Phase.OVER) {
-            throw new RefusedException("the game is not over yet");
+            throw new RefusedException(Phrase.of("house-no-not-over"));
         }
         Terms old = game.terms();
         boolean rated = old.rated() && old.setup().game().rulesData() == null;

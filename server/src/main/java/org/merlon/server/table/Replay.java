@@ -5,6 +5,7 @@ import java.util.List;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredTable;
@@ -29,13 +30,13 @@ public final class Replay {
     /** Adds an entry; a {@link RefusedException} says why it cannot have happened, and nothing has changed then. */
     public StoredEntry follow(Entry entry, long time) throws RefusedException {
         if (game.phase() == LiveGame.Phase.OVER) {
-            throw new RefusedException("the game was over by then");
+            throw new RefusedException(Phrase.of("house-no-over-by-then"));
         }
         if (entry instanceof Entry.TimedOut out && (game.clocks().running() != out.seat() || game.deadline() > time)) {
-            throw new RefusedException("this seat had time left");
+            throw new RefusedException(Phrase.of("house-no-time-left"));
         }
         if (entry instanceof Entry.Moved moved && game.clocks().running() == moved.seat() && game.deadline() <= time) {
-            throw new RefusedException("the time of this seat was over");
+            throw new RefusedException(Phrase.of("house-no-time-was-over"));
         }
         LiveGame.Applied applied = game.apply(entry, time, false);
         StoredEntry stored = applied.entry().store(game.number(), null, time, applied.hash());

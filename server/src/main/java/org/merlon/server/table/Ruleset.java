@@ -3,9 +3,11 @@ package org.merlon.server.table;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.StoredTable;
+import org.merlon.words.Words;
 
 /**
  * By what a game is played: the version of its rules, and whose tables of cards and boards.
@@ -49,22 +51,25 @@ public record Ruleset(int version, @Nullable String data) {
     /** Marks what people see: by which version it was played, and whether that is how it is played here. */
     public Data.Obj tell(Data.Obj data, Game game) {
         mark(data.put("rulesVersion", version));
-        return isOf(game) ? data : data.put("oldRules", true).put("rulesNote", note(game));
+        return isOf(game)
+                ? data
+                : data.put("oldRules", true).put("rulesNote", Words.english().say(note(game)));
     }
 
-    /** By what the game was played and what follows from that, in a sentence or two. */
-    public String note(Game game) {
+    /** By what the game was played and what follows from that. */
+    public Phrase note(Game game) {
         Ruleset now = now(game);
-        String played = version == now.version
-                ? "This game was played with " + tables(data) + "; here it is played with " + tables(now.data) + "."
-                : "This game was played by version " + version + " of the rules of " + game.name()
-                        + "; here it is played by version " + now.version + ".";
-        return played + " It can be read, but not played on here.";
+        return version == now.version
+                ? Phrase.of("house-old-tables").with("played", tables(data)).with("here", tables(now.data))
+                : Phrase.of("house-old-rules")
+                        .with("game", game.name())
+                        .with("played", version)
+                        .with("here", now.version);
     }
 
-    private static String tables(@Nullable String data) {
+    private static Phrase tables(@Nullable String data) {
         return data == null
-                ? "the cards and values that come with Merlon"
-                : "cards and values of an owner's (" + data + ")";
+                ? Phrase.of("house-tables-ours")
+                : Phrase.of("house-tables-own").with("fingerprint", data);
     }
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
@@ -28,15 +29,15 @@ public final class Sketches {
             throws RefusedException {
         LiveGame game = table.game();
         if (!game.seatsOf(person).contains(seat)) {
-            throw Access.forbidden(game, person, "this is not your sheet");
+            throw Access.forbidden(game, person, "house-no-sheet");
         }
         if (game.phase() != LiveGame.Phase.PLAYING && game.phase() != LiveGame.Phase.OVER) {
-            throw new RefusedException("the game has not begun");
+            throw new RefusedException(Phrase.of("house-no-not-begun"));
         }
         try {
             String part = body.text("part");
             if (!PART.matcher(part).matches()) {
-                throw new RefusedException("part: a word is wanted, perhaps with a number, such as tower-1");
+                throw new RefusedException(Phrase.of("house-no-part"));
             }
             Data.Arr strokes = strokes(body);
             requireRoom(around.store().drawings(game.id()), seat, part);
@@ -47,7 +48,7 @@ public final class Sketches {
             table.tellAll(new News.Drawn(seat, part, strokes));
             return sketch(seat, part, strokes);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 
@@ -80,7 +81,8 @@ public final class Sketches {
                 .count();
         if (others >= Limits.MAX_DRAWINGS) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, "a sheet holds " + Limits.MAX_DRAWINGS + " drawings at the most");
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-drawings").with("most", Limits.MAX_DRAWINGS));
         }
     }
 
@@ -93,7 +95,7 @@ public final class Sketches {
             int[] points = stroke.wholes("points", 0, SHEET);
             stroke.nothingElse();
             if (points.length < 2 || points.length % 2 != 0) {
-                throw new RefusedException("points: pairs of numbers are wanted");
+                throw new RefusedException(Phrase.of("house-no-points"));
             }
             numbers += points.length;
             var kept = new Data.Arr();
@@ -104,7 +106,8 @@ public final class Sketches {
         }
         if (numbers > 2 * Limits.MAX_POINTS) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, "a drawing has " + Limits.MAX_POINTS + " points at the most");
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-drawing-points").with("most", Limits.MAX_POINTS));
         }
         return strokes;
     }

@@ -7,7 +7,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
 import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
-import org.merlon.words.Words;
+import org.merlon.engine.words.Phrase;
 
 /**
  * An entry that is possible at a table as it is, with what it leads to.
@@ -32,24 +32,24 @@ record Step(
     /** Finds out where an entry leads; a {@link RefusedException} says why it is not possible. */
     static Step of(LiveGame game, Entry entry, boolean wantEvents) throws RefusedException {
         int players = game.terms().setup().players();
-        require(entry.concerns() < players, "there is no seat " + entry.concerns());
+        require(entry.concerns() < players, "house-no-such-seat");
         LiveGame.Phase phase = game.phase();
         return switch (entry) {
             case Entry.Seated e -> plain(e);
             case Entry.Worded e -> {
-                require(phase == LiveGame.Phase.OPEN, "words are given before the game begins");
-                require(game.words().get(e.seat()) == null, "this seat has given its word already");
+                require(phase == LiveGame.Phase.OPEN, "house-no-word-late");
+                require(game.words().get(e.seat()) == null, "house-no-word-given");
                 yield plain(e);
             }
             case Entry.Started e -> {
-                require(phase == LiveGame.Phase.OPEN, "the game has begun already");
-                require(e.seats().size() == players, "there are " + players + " seats");
+                require(phase == LiveGame.Phase.OPEN, "house-no-begun");
+                require(e.seats().size() == players, "house-no-other-seats");
                 yield new Step(e, game.begin(), List.of(), true, null);
             }
             case Entry.Moved e -> move(game, e, wantEvents ? new EventLog() : EventLog.OFF);
             case Entry.Undone e -> {
-                require(phase == LiveGame.Phase.PLAYING, "no game is being played");
-                require(e.kept() >= 0 && e.kept() < game.moves().size(), "there is nothing to undo");
+                require(phase == LiveGame.Phase.PLAYING, "house-no-not-playing");
+                require(e.kept() >= 0 && e.kept() < game.moves().size(), "house-no-nothing-to-undo");
                 GameState back = game.moves().first(e.kept()).state(game::begin);
                 yield new Step(e, back, List.of(), false, null);
             }
@@ -57,7 +57,7 @@ record Step(
             case Entry.TimedOut e -> forfeit(game, e, e.seat());
             case Entry.Resumed e -> plain(e);
             case Entry.Aborted e -> {
-                require(phase == LiveGame.Phase.OPEN || phase == LiveGame.Phase.PLAYING, "the table is closed already");
+                require(phase == LiveGame.Phase.OPEN || phase == LiveGame.Phase.PLAYING, "house-no-closed");
                 yield plain(e);
             }
         };
@@ -67,13 +67,13 @@ record Step(
         GameState now = game.state();
         if (game.phase() != LiveGame.Phase.PLAYING || now == null) {
             throw new RefusedException(
-                    game.phase() == LiveGame.Phase.OPEN ? "the game has not begun" : "the game is over");
+                    Phrase.of(game.phase() == LiveGame.Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
         }
-        require(now.toMove() == entry.seat(), "it is not this seat's move");
+        require(now.toMove() == entry.seat(), "house-no-not-this-seat");
         Reading reading = Notation.read(now, entry.move());
         var refusal = reading.refusal() != null ? reading.refusal() : now.refusal(reading.move());
         if (refusal != null) {
-            throw new RefusedException(Words.english().say(refusal));
+            throw new RefusedException(refusal);
         }
         GameState after = now.copy();
         boolean revealing = now.reveals(reading.move());
@@ -84,14 +84,14 @@ record Step(
     }
 
     private static Step forfeit(LiveGame game, Entry entry, int seat) throws RefusedException {
-        require(game.phase() == LiveGame.Phase.PLAYING, "no game is being played");
-        require(!game.forfeited().contains(seat), "this seat has given up already");
+        require(game.phase() == LiveGame.Phase.PLAYING, "house-no-not-playing");
+        require(!game.forfeited().contains(seat), "house-no-gave-up");
         return plain(entry);
     }
 
-    static void require(boolean holds, String otherwise) throws RefusedException {
+    static void require(boolean holds, String key) throws RefusedException {
         if (!holds) {
-            throw new RefusedException(otherwise);
+            throw new RefusedException(Phrase.of(key));
         }
     }
 }

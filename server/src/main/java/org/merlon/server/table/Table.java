@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoreException;
@@ -238,7 +239,7 @@ public final class Table {
         if (!write(next, stored, time, !Listings.seats(next).equals(Listings.seats(game)))) {
             reread();
             requireSound(); // else it would be stale for ever
-            throw new RefusedException(RefusedException.Kind.STALE, "somebody else was quicker; look again");
+            throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-quicker"));
         }
         game = next;
         undoRequest.clear();
@@ -252,7 +253,7 @@ public final class Table {
     /** Refuses to go on with a table that something is wrong with, saying what. */
     void requireSound() throws RefusedException {
         if (trouble != null) {
-            throw new RefusedException("this game cannot go on: " + trouble);
+            throw new RefusedException(Phrase.of("house-no-trouble").with("why", trouble));
         }
     }
 
@@ -279,10 +280,7 @@ public final class Table {
         if (game.plays() >= most) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    most == Limits.MAX_ENTRIES
-                            ? "so much has happened at this table that its log is full; the game can only be given up"
-                            : "so much has happened at this table that its log is nearly full; moves can still be played,"
-                                    + " but nothing taken back");
+                    Phrase.of(most == Limits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
         }
     }
 
@@ -323,9 +321,7 @@ public final class Table {
         doubtful = true;
         return new RefusedException(
                 RefusedException.Kind.UNAVAILABLE,
-                problem.inDoubt()
-                        ? "it is not certain that this was stored; look again in a moment"
-                        : "this could not be stored just now; nothing has changed");
+                Phrase.of(problem.inDoubt() ? "house-no-in-doubt" : "house-no-not-stored"));
     }
 
     /** Lets a member have what a guest had here, and shows it to everybody. */

@@ -11,6 +11,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /**
  * A wish for a table, as a person sends it.
@@ -42,16 +43,16 @@ public record TableRequest(Terms terms, boolean begin) {
             boolean begin = fields.truth("start", false);
             fields.nothingElse();
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
-                throw new RefusedException(Ratings.ONLY_PEOPLE);
+                throw new RefusedException(Phrase.of(Ratings.ONLY_PEOPLE));
             }
             if (terms.rated() && game.rulesData() != null) {
-                throw new RefusedException("games with other cards and values than Merlon's own are not rated");
+                throw new RefusedException(Phrase.of("house-no-own-tables"));
             }
             return new TableRequest(terms, begin);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         } catch (SetupException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 

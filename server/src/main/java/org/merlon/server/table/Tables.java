@@ -14,6 +14,7 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Store;
@@ -116,7 +117,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     public String create(TableRequest request, String person) throws RefusedException {
         String id = Ids.table();
         if (!create(id, request, person)) {
-            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, "there is such a table already; try again");
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-twice"));
         }
         return id;
     }
@@ -148,8 +149,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             }
         } catch (CompletionException e) {
             if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(
-                        RefusedException.Kind.UNAVAILABLE, "the table could not be stored just now; try again");
+                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unstored"));
             }
             throw e;
         }
@@ -256,8 +256,7 @@ public final class Tables implements Surroundings, AutoCloseable {
         try {
             stored = store.load(id);
         } catch (StoreException e) {
-            throw new RefusedException(
-                    RefusedException.Kind.UNAVAILABLE, "the table cannot be read just now; try again");
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unread"));
         }
         if (stored == null) {
             throw Access.unknown();
@@ -402,8 +401,7 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     private void requireOpen() throws RefusedException {
         if (closing) {
-            throw new RefusedException(
-                    RefusedException.Kind.UNAVAILABLE, "the server is restarting; come back in a moment");
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-restarting"));
         }
     }
 

@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.store.ChatLine;
 
 /** What is said at a table: the players among themselves, the spectators among themselves. */
@@ -16,7 +17,7 @@ public final class Talk {
             throws RefusedException {
         Access.requireWatch(table.game(), person, invitation);
         if (text.isBlank()) {
-            throw new RefusedException("there is nothing to say in it");
+            throw new RefusedException(Phrase.of("house-no-nothing-said"));
         }
         String room = room(table.game(), person);
         long time = around.now();

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.Person;
@@ -81,7 +82,7 @@ final class Call {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw new RefusedException(name + ": a number is wanted");
+            throw new RefusedException(Phrase.of("house-no-number").with("field", name));
         }
     }
 
@@ -96,9 +97,9 @@ final class Call {
                 return object;
             }
         } catch (JsonException e) {
-            throw new RefusedException("the body is not JSON: " + e.getMessage());
+            throw new RefusedException(Phrase.of("house-no-json").with("why", String.valueOf(e.getMessage())));
         }
-        throw new RefusedException("the body must be a JSON object");
+        throw new RefusedException(Phrase.of("house-no-object"));
     }
 
     /** The fields of the body. */
@@ -113,7 +114,7 @@ final class Call {
         try {
             return fields().text(name);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 
@@ -121,7 +122,7 @@ final class Call {
         try {
             return fields().textOrNull(name);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 
@@ -129,7 +130,7 @@ final class Call {
         try {
             return fields().whole(name, absent, 0, Integer.MAX_VALUE);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 
@@ -137,7 +138,7 @@ final class Call {
         try {
             return fields().whole(name, 0, Integer.MAX_VALUE);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 
@@ -145,7 +146,7 @@ final class Call {
         try {
             return fields().truth(name, false);
         } catch (PositionException e) {
-            throw new RefusedException(e.reason());
+            throw RefusedException.unreadable(e.reason());
         }
     }
 }

@@ -4,10 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
@@ -17,6 +20,7 @@ import org.merlon.server.people.Visit;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.RefusedException;
+import org.merlon.words.Words;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -63,12 +67,12 @@ final class Front {
         try {
             // Read whatever comes of it: a connection with an unread body cannot be used again.
             if (context.contentLength() > route.maxBody() || context.bodyAsBytes().length > route.maxBody()) {
-                tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
+                tell(context, 413, "limited", Phrase.of("house-no-body").with("most", route.maxBody()));
                 return;
             }
             Quotas.limit(quotas(context).requests, address(context));
             if (route.changesSomething() && !sameOrigin(context)) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
             }
             Person person = identify(route, context);
             Data answer = route.handler().answer(new Call(context, person, quotas(context), address(context)));
@@ -88,7 +92,7 @@ final class Front {
     /** The database does not answer; whoever asked can only try again. */
     static RefusedException unavailable(StoreException problem) {
         LOG.warn("the store failed: {}", problem.getMessage());
-        return new RefusedException(RefusedException.Kind.UNAVAILABLE, "the server cannot store or read just now");
+        return new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-store"));
     }
 
     private boolean sameOrigin(Context context) {
@@ -119,12 +123,12 @@ final class Front {
         String cookie = context.cookie(People.COOKIE);
         Person person = recognise(token, cookie);
         if (person == null && token != null) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-token"));
         }
         if (person == null && who == Route.Who.VISITOR) {
             if (!route.changesSomething()) {
                 // Another site can make a browser ask for anything, and must not fill our books with guests by that.
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, "visit first, by POST /api/visit");
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
             Quotas.limit(quotas(context).newGuests, address(context));
             Visit visit = people.visit(cookie);
@@ -134,8 +138,7 @@ final class Front {
             person = visit.person();
         }
         if (who == Route.Who.MEMBER && (person == null || person.kind() != Person.Kind.MEMBER)) {
-            throw new RefusedException(
-                    RefusedException.Kind.FORBIDDEN, "this takes an account with a name and a password");
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-account"));
         }
         return person;
     }
@@ -179,16 +182,25 @@ final class Front {
             case LIMITED -> 429;
             case UNAVAILABLE -> 503;
         };
-        tell(context, status, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.reason());
+        tell(context, status, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.phrases());
     }
 
-    static void tell(Context context, int status, String code, String reason) {
+    static void tell(Context context, int status, String code, Phrase reason) {
+        tell(context, status, code, List.of(reason));
+    }
+
+    private static void tell(Context context, int status, String code, List<Phrase> phrases) {
         if (status == 413) {
             passOver(context);
         }
         context.status(status)
                 .contentType("application/json")
-                .result(Json.write(new Data.Obj().put("code", code).put("reason", reason)));
+                .result(Json.write(reasons(new Data.Obj().put("code", code), phrases)));
+    }
+
+    /** Adds why something cannot be: in English, and as what it can be said by in any language. */
+    static Data.Obj reasons(Data.Obj refusal, List<Phrase> phrases) {
+        return refusal.put("reason", Words.english().say(new Refusal(phrases))).put("phrases", Phrase.data(phrases));
     }
 
     /**

@@ -13,6 +13,7 @@ import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
@@ -115,18 +116,22 @@ public final class HttpServer {
         config.routes.ws("/ws", sockets::configure);
         config.routes.exception(
                 HttpResponseException.class,
-                (e, context) -> Front.tell(context, e.getStatus(), "refused", String.valueOf(e.getMessage())));
+                (e, context) -> Front.tell(
+                        context,
+                        e.getStatus(),
+                        "refused",
+                        Phrase.of("house-no-unreadable").with("why", String.valueOf(e.getMessage()))));
         config.routes.exception(Exception.class, (e, context) -> {
             if (isGone(e)) {
                 LOG.debug("somebody went in the middle of a question", e);
                 return;
             }
             LOG.error("a request failed", e);
-            Front.tell(context, 500, "internal", "something went wrong here; nothing was changed");
+            Front.tell(context, 500, "internal", Phrase.of("house-no-internal"));
         });
         config.routes.error(404, context -> {
             if (!client.page(context) && context.resultInputStream() == null) {
-                Front.tell(context, 404, "unknown", "there is nothing here");
+                Front.tell(context, 404, "unknown", Phrase.of("house-no-route"));
             }
         });
     }

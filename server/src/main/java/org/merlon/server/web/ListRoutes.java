@@ -13,6 +13,7 @@ import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.RulesData;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
@@ -113,7 +114,7 @@ final class ListRoutes {
         if (name != null) {
             Person player = tables.store().personByName(name);
             if (player == null) {
-                throw new RefusedException(RefusedException.Kind.UNKNOWN, "nobody of that name plays here");
+                throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
             }
             id = player.id();
         }
@@ -207,7 +208,7 @@ final class ListRoutes {
     private static Game required(Call call) throws RefusedException {
         Game game = game(call.path("id"));
         if (game == null) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, "there is no such game here");
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-game"));
         }
         return game;
     }

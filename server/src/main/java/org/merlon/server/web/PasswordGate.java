@@ -1,5 +1,6 @@
 package org.merlon.server.web;
 
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.people.People;
 import org.merlon.server.table.RefusedException;
 
@@ -39,7 +40,7 @@ final class PasswordGate {
         if (wait > 0) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    "That was wrong too often; please wait " + Math.ceilDiv(wait, 1000L) + " s.");
+                    Phrase.of("house-no-wrong-too-often").with("seconds", Math.ceilDiv(wait, 1000L)));
         }
         try {
             T answer = attempt.run();

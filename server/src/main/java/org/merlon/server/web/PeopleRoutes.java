@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.people.NewBot;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Session;
@@ -204,7 +205,7 @@ final class PeopleRoutes {
     private Data player(Call call) throws RefusedException {
         Person person = store.personByName(call.path("name"));
         if (person == null || person.kind() == Person.Kind.DELETED) {
-            throw new RefusedException(RefusedException.Kind.UNKNOWN, "nobody of that name plays here");
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
         var ratings = new Data.Arr();
         for (Rating rating : store.ratingsOf(person.id())) {

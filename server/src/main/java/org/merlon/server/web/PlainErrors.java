@@ -2,12 +2,14 @@ package org.merlon.server.web;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.SecurityHeaders;
 
@@ -19,9 +21,8 @@ final class PlainErrors extends ErrorHandler {
         response.setStatus(status);
         SecurityHeaders.forData().forEach((name, value) -> response.getHeaders().put(name, value));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        String body = Json.write(new Data.Obj()
-                .put("code", status < 500 ? "bad-request" : "internal")
-                .put("reason", "this request cannot be understood"));
+        var refusal = new Data.Obj().put("code", status < 500 ? "bad-request" : "internal");
+        String body = Json.write(Front.reasons(refusal, List.of(Phrase.of("house-no-request"))));
         response.write(true, ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Counted;
 import org.merlon.server.guard.Guesses;
@@ -131,7 +132,9 @@ public final class Quotas {
     private static void limit(RateLimiter limiter, String key, int count) throws RefusedException {
         if (!limiter.allow(key, count)) {
             long seconds = Math.max(1, Math.ceilDiv(limiter.retryAfterMillis(key), 1000L));
-            throw new RefusedException(RefusedException.Kind.LIMITED, "too often; wait " + seconds + " s");
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-too-often").with("seconds", seconds));
         }
     }
 }

@@ -12,6 +12,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
@@ -121,7 +122,7 @@ final class Socket implements Watcher {
         String ref = null;
         try {
             if (!(Json.read(text) instanceof Data.Obj data)) {
-                throw new RefusedException("a message is a JSON object");
+                throw new RefusedException(Phrase.of("house-no-message"));
             }
             ref = data.fields().get("ref") instanceof Data.Text given ? given.value() : null;
             Inbound message = Inbound.read(data).message();
@@ -130,9 +131,9 @@ final class Socket implements Watcher {
                 send(answer);
             }
         } catch (JsonException e) {
-            send(new Outbound.Refused(ref, "bad-message", "this is not JSON"));
+            send(Outbound.Refused.bad(ref, Phrase.of("house-no-json-message")));
         } catch (PositionException e) {
-            send(new Outbound.Refused(ref, "bad-message", e.reason()));
+            send(Outbound.Refused.bad(ref, Phrase.of("house-no-unreadable").with("why", e.reason())));
         } catch (RefusedException e) {
             refuse(ref, e);
         } catch (StoreException e) {
@@ -146,7 +147,7 @@ final class Socket implements Watcher {
     }
 
     private void refuse(@Nullable String ref, RefusedException refusal) {
-        send(new Outbound.Refused(ref, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.reason()));
+        send(new Outbound.Refused(ref, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.phrases()));
     }
 
     private @Nullable Outbound answer(Inbound message, @Nullable String ref) throws RefusedException {
@@ -203,7 +204,7 @@ final class Socket implements Watcher {
     private void watch(Inbound.Watch wish, @Nullable String ref) throws RefusedException {
         if (watched.size() >= WATCHED_TABLES && !watched.contains(wish.table())) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, "one connection watches " + WATCHED_TABLES + " tables at the most");
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
         }
         tables.run(wish.table(), table -> {
             Access.requireWatch(table.game(), person(), wish.invitation());
@@ -229,13 +230,13 @@ final class Socket implements Watcher {
 
     private void requireWatched(String table) throws RefusedException {
         if (!watched.contains(table)) {
-            throw new RefusedException("watch the table before you say something there");
+            throw new RefusedException(Phrase.of("house-no-watch"));
         }
     }
 
     private String requirePerson() throws RefusedException {
         if (person == null) {
-            throw new RefusedException(RefusedException.Kind.FORBIDDEN, "strangers can only look on; visit first");
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
         return person.id();
     }

@@ -273,15 +273,14 @@ final class TableRoutes {
         if (tables.store().countTablesOf(call.id()) >= call.quotas().tablesPerPerson) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    "you sit at, or have made, " + call.quotas().tablesPerPerson
-                            + " tables already; finish, leave or close one first");
+                    Phrase.of("house-no-too-many-tables").with("most", call.quotas().tablesPerPerson));
         }
     }
 
     private static String move(Call call) throws RefusedException {
         String move = call.query("move");
         if (move == null) {
-            throw new RefusedException("move: is missing");
+            throw new RefusedException(Phrase.of("house-no-move-missing"));
         }
         return move;
     }
