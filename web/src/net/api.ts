@@ -1,4 +1,4 @@
-import { say, type Phrase } from '../words';
+import { say, sayWhy, type Phrase } from '../words';
 import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
@@ -27,8 +27,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const refusal = data as { code?: string; reason?: string } | null;
-    throw new Refused(refusal?.code ?? 'unavailable', refusal?.reason ?? say('house-answered', { status: response.status }));
+    const { code = 'unavailable', reason = say('house-answered', { status: response.status }), phrases = [] } = (data ??
+      {}) as { code?: string; reason?: string; phrases?: Phrase[] };
+    throw new Refused(code, sayWhy({ reason, phrases }));
   }
   return data as T;
 }

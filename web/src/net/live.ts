@@ -1,5 +1,5 @@
 import type { Outbound } from './types';
-import { say } from '../words';
+import { say, sayWhy } from '../words';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
@@ -123,7 +123,7 @@ export class Live {
       if (message.type === 'done') {
         asker?.done(message.number);
       } else {
-        asker?.refused(new Refusal(message.code, message.reason));
+        asker?.refused(new Refusal(message.code, sayWhy(message)));
       }
       return;
     }

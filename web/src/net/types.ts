@@ -209,7 +209,7 @@ export interface Drawing {
 export type Outbound =
   | { type: 'welcome'; name: string | null }
   | { type: 'done'; ref?: string; table: string; number: number }
-  | { type: 'refused'; ref?: string; code: string; reason: string }
+  | { type: 'refused'; ref?: string; code: string; reason: string; phrases?: Phrase[] }
   | { type: 'missed'; table: string; entries: LogEntry[]; view: TableInfo }
   | { type: 'table'; table: string; view: TableInfo }
   | { type: 'entry'; table: string; entry: LogEntry; events: GameEvent[]; view?: TableInfo }

@@ -3,7 +3,7 @@ import { house } from '../house.svelte';
 import { api, reasonOf, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
-import { knows, say, sayPhrase } from '../words';
+import { say, sayWhy } from '../words';
 import { Pacing, STEP } from './pacing';
 
 /** One entry of the log with what happened in it. */
@@ -123,9 +123,9 @@ export class TableSession {
         break;
       case 'refused':
         if (message.code === 'unknown') {
-          this.gone = message.reason;
+          this.gone = sayWhy(message);
         } else {
-          this.notice = message.reason;
+          this.notice = sayWhy(message);
         }
         break;
       default:
@@ -200,9 +200,8 @@ export class TableSession {
   /** Why a move cannot be played, or null if it can. */
   async why(move: string): Promise<string | null> {
     try {
-      const { reason, phrases = [] } = await api.why(this.id, move);
-      const known = phrases.length > 0 && phrases.every((phrase) => knows(phrase.key));
-      return known ? phrases.map((phrase) => sayPhrase(phrase)).join(' ') : reason;
+      const { reason, phrases } = await api.why(this.id, move);
+      return reason === null ? null : sayWhy({ reason, ...(phrases ? { phrases } : {}) });
     } catch (problem) {
       return problem instanceof Error ? problem.message : null;
     }

@@ -69,6 +69,12 @@ export function sayPhrase(phrase: Phrase, names: Names = player): string {
   return say(phrase.key, phrase.args ?? {}, names);
 }
 
+/** Why something cannot be: in the words of the catalogues, else as it was told. */
+export function sayWhy({ reason, phrases = [] }: { reason: string; phrases?: Phrase[] }): string {
+  const known = phrases.length > 0 && phrases.every((phrase) => knows(phrase.key));
+  return known ? phrases.map((phrase) => sayPhrase(phrase)).join(' ') : reason;
+}
+
 /** Several, one after the other. */
 export function sayList(items: readonly string[], last: 'house-and' | 'house-to' = 'house-and'): string {
   return items.length === 0

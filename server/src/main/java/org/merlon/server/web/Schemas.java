@@ -72,7 +72,7 @@ final class Schemas {
     /** All shapes: a field's name and its type, with a question mark where it may be absent or null. */
     static Data.Obj all() {
         return new Data.Obj()
-                .put("Refused", object("code:string", "reason:string"))
+                .put("Refused", object("code:string", "reason:string", "phrases:array"))
                 .put("Nothing", object())
                 .put("Person", object("name:string?", "kind:string?", "games:boolean?"))
                 .put("Player", object("name:string", "kind:string", "ratings:array", "records:array"))
@@ -82,7 +82,7 @@ final class Schemas {
                 .put("Next", object("table:string?"))
                 .put("TableList", object("tables:array", "before:integer?"))
                 .put("Log", object("entries:array"))
-                .put("Why", object("reason:string?"))
+                .put("Why", object("reason:string?", "phrases:array?"))
                 .put("Worth", object("points:integer?"))
                 .put("Ways", object("number:integer", "ways:array"))
                 .put("GameFile", object("format:string"))
