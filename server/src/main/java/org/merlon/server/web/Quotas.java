@@ -28,6 +28,7 @@ public final class Quotas {
     final RateLimiter passwordsByName;
     final RateLimiter passwordsByAddress;
     final Guesses guesses;
+    private final Counted hashes;
     final RateLimiter newTables;
     final RateLimiter verifications;
     final RateLimiter imports;
@@ -55,6 +56,7 @@ public final class Quotas {
         passwordsByName = limiter(strict ? Limits.PASSWORDS_PER_NAME : ANY, nanoTime);
         passwordsByAddress = limiter(strict ? Limits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
         guesses = new Guesses(strict ? Guesses.FREE : Integer.MAX_VALUE, Limits.MAX_RATE_KEYS, nanoTime);
+        hashes = new Counted(strict ? Limits.MAX_HASHES_AT_ONCE : Integer.MAX_VALUE);
         newTables = limiter(strict ? Limits.NEW_TABLES : ANY, nanoTime);
         verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
         imports = limiter(strict ? Limits.IMPORTS : ANY, nanoTime);
@@ -108,6 +110,24 @@ public final class Quotas {
         limit(workByAddress, address, entries);
         if (person != null) {
             limit(workByPerson, person, entries);
+        }
+    }
+
+    /** Something that hashes a password. */
+    interface Hashing<T> {
+        T run() throws RefusedException;
+    }
+
+    /** Hashes for whoever is counted under a key, who must not have the whole queue. */
+    <T> T hash(String key, Hashing<T> hashing) throws RefusedException {
+        if (!hashes.enter(key)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, "Several are logging in from where you are; try again in a moment.");
+        }
+        try {
+            return hashing.run();
+        } finally {
+            hashes.leave(key);
         }
     }
 
