@@ -114,8 +114,11 @@ public final class Limits {
     /** Passwords tried from one address, whatever the names: a shared address still works, trying many names does not. */
     public static final Rate PASSWORDS_PER_ADDRESS = Rate.perMinute(4, 20);
 
-    /** Passwords waiting to be hashed: some 10 s of work on two cores; beyond, waiting would be no kindness. */
-    public static final int MAX_WAITING_HASHES = 100;
+    /** Passwords waiting to be hashed: some 10 s of work for one thread; beyond, waiting would be no kindness. */
+    public static final int MAX_WAITING_HASHES = 60;
+
+    /** Passwords being checked or made at once for one address, or for one name in known browsers: a part of the queue. */
+    public static final int MAX_HASHES_AT_ONCE = 4;
 
     // People.
 

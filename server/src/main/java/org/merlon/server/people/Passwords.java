@@ -5,7 +5,12 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.text.Normalizer;
 import java.util.Base64;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +23,8 @@ import org.merlon.server.table.RefusedException;
  *
  * <p>A hash says itself how it was made ({@code pbkdf2-sha512$210000$salt$hash}), so that the work can be raised later
  * and old hashes still be checked.
+ *
+ * <p>Hashing has few threads of its own: on those that answer people, nothing else would be answered meanwhile.
  */
 public final class Passwords {
     /** What OWASP's password storage cheat sheet asks of PBKDF2 with HMAC-SHA-512. */
@@ -30,10 +37,11 @@ public final class Passwords {
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 64;
     private static final int FIELDS = 4;
+    private static final long IDLE_SECONDS = 10;
 
     private final SecureRandom random;
     private final int iterations;
-    private final Semaphore cores;
+    private final Executor hashing;
 
     /** A hash that no password has, to be checked for names that do not exist. */
     private final Hash decoy;
@@ -51,20 +59,35 @@ public final class Passwords {
         }
     }
 
+    /** Half of the cores hash, so that the others play whatever strangers guess. */
     public Passwords(SecureRandom random) {
-        this(random, ITERATIONS, Runtime.getRuntime().availableProcessors());
+        this(random, ITERATIONS, Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     }
 
-    /** Tests want fewer iterations; more than one hash a core at once would only make all of them late. */
+    /** Tests want fewer iterations. */
     public Passwords(SecureRandom random, int iterations, int atOnce) {
-        this(random, iterations, new Semaphore(atOnce, true));
+        this(random, iterations, threads(atOnce));
     }
 
-    Passwords(SecureRandom random, int iterations, Semaphore cores) {
+    /** @param hashing where hashes are made; what it rejects is refused */
+    public Passwords(SecureRandom random, int iterations, Executor hashing) {
         this.random = random;
         this.iterations = iterations;
-        this.cores = cores;
+        this.hashing = hashing;
         decoy = new Hash(iterations, salt(), new byte[HASH_BYTES]);
+    }
+
+    /** So many threads, which go when nobody logs in, and a queue with an end. */
+    private static Executor threads(int count) {
+        var threads = new ThreadPoolExecutor(
+                count,
+                count,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(Limits.MAX_WAITING_HASHES),
+                Thread.ofPlatform().name("hashing-", 0).daemon().factory());
+        threads.allowCoreThreadTimeOut(true);
+        return threads;
     }
 
     /** The hash of a password, with new salt, as it is stored. */
@@ -93,13 +116,18 @@ public final class Passwords {
     }
 
     private byte[] derive(String password, byte[] salt, int rounds) throws RefusedException {
-        if (cores.getQueueLength() >= Limits.MAX_WAITING_HASHES) {
-            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins"));
-        }
         // Normalised, since the same keys pressed on two devices may come as different characters.
         char[] characters = Normalizer.normalize(password, Normalizer.Form.NFKC).toCharArray();
-        var spec = new PBEKeySpec(characters, salt, rounds, 8 * HASH_BYTES);
-        cores.acquireUninterruptibly();
+        try {
+            return CompletableFuture.supplyAsync(() -> derive(characters, salt, rounds), hashing)
+                    .join();
+        } catch (RejectedExecutionException e) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins"));
+        }
+    }
+
+    private static byte[] derive(char[] password, byte[] salt, int rounds) {
+        var spec = new PBEKeySpec(password, salt, rounds, 8 * HASH_BYTES);
         try {
             return SecretKeyFactory.getInstance("PBKDF2WithHmacSHA512")
                     .generateSecret(spec)
@@ -107,7 +135,6 @@ public final class Passwords {
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has PBKDF2", e);
         } finally {
-            cores.release();
             spec.clearPassword();
         }
     }

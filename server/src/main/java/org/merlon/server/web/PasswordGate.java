@@ -9,7 +9,7 @@ import org.merlon.server.table.RefusedException;
  *
  * <p>Wrong guesses are counted for each pair of a name and an address, and slow that pair down more and more. A name has a
  * bound for all addresses together as well, which only many guessers reach. A browser in which the owner has logged in
- * before is counted by itself alone: whatever others do, the right password passes there.
+ * before is counted apart from its address: whatever others do, the right password passes there.
  */
 final class PasswordGate {
     private final People people;
@@ -20,18 +20,18 @@ final class PasswordGate {
         this.front = front;
     }
 
-    /** Something that shows whether a password is right; a wrong one is {@link RefusedException.Kind#FORBIDDEN}. */
-    interface Attempt<T> {
-        T run() throws RefusedException;
-    }
-
-    /** Makes an attempt at the password of whoever has a name, if it is time for one. */
-    <T> T pass(Call call, String name, Attempt<T> attempt) throws RefusedException {
+    /**
+     * Makes an attempt at the password of whoever has a name, if it is time for one. A wrong password is {@link
+     * RefusedException.Kind#FORBIDDEN}.
+     */
+    <T> T pass(Call call, String name, Quotas.Hashing<T> attempt) throws RefusedException {
         String address = front.address(call.context());
         String counted = People.counted(name);
         Quotas quotas = call.quotas();
-        Quotas.limit(quotas.passwordsByAddress, address);
         String device = people.knownDevice(name, call.context().cookie(People.DEVICE_COOKIE));
+        // Not by the device: every login makes another one known.
+        String from = device == null ? address : "known to " + counted;
+        Quotas.limit(quotas.passwordsByAddress, from);
         if (device == null) {
             Quotas.limit(quotas.passwordsByName, counted);
         }
@@ -43,7 +43,7 @@ final class PasswordGate {
                     Phrase.of("house-no-wrong-too-often").with("seconds", Math.ceilDiv(wait, 1000L)));
         }
         try {
-            T answer = attempt.run();
+            T answer = quotas.hash(from, attempt);
             quotas.guesses.right(key);
             return answer;
         } catch (RefusedException e) {

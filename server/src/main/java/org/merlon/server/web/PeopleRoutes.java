@@ -52,8 +52,12 @@ final class PeopleRoutes {
                         "Gives a guest a name and a password; games stay.",
                         List.of(NAME, PASSWORD),
                         call -> {
-                            Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
-                            Session session = people.claim(call.person(), call.text("name"), call.text("password"));
+                            String address = front.address(call.context());
+                            Quotas.limit(call.quotas().newAccounts, address);
+                            String name = call.text("name");
+                            String password = call.text("password");
+                            Session session =
+                                    call.quotas().hash(address, () -> people.claim(call.person(), name, password));
                             sockets.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
                             return session(call, session);
                         }),
@@ -101,7 +105,7 @@ final class PeopleRoutes {
                         List.of(new Route.Input("password", "string", false, "needed by members")),
                         call -> {
                             String password = call.textOrNull("password");
-                            PasswordGate.Attempt<List<String>> deletion = () -> people.delete(call.person(), password);
+                            Quotas.Hashing<List<String>> deletion = () -> people.delete(call.person(), password);
                             boolean checked = call.person().kind() == Person.Kind.MEMBER;
                             List<String> gone =
                                     checked ? gate.pass(call, call.person().name(), deletion) : deletion.run();

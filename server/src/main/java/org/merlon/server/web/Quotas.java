@@ -29,6 +29,7 @@ public final class Quotas {
     final RateLimiter passwordsByName;
     final RateLimiter passwordsByAddress;
     final Guesses guesses;
+    private final Counted hashes;
     private final RateLimiter newTables;
     private final RateLimiter newTablesByAddress;
     final RateLimiter verifications;
@@ -57,6 +58,7 @@ public final class Quotas {
         passwordsByName = limiter(strict ? Limits.PASSWORDS_PER_NAME : ANY, nanoTime);
         passwordsByAddress = limiter(strict ? Limits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
         guesses = new Guesses(strict ? Guesses.FREE : Integer.MAX_VALUE, Limits.MAX_RATE_KEYS, nanoTime);
+        hashes = new Counted(strict ? Limits.MAX_HASHES_AT_ONCE : Integer.MAX_VALUE);
         newTables = limiter(strict ? Limits.NEW_TABLES : ANY, nanoTime);
         newTablesByAddress = limiter(strict ? Limits.NEW_TABLES_PER_ADDRESS : ANY, nanoTime);
         verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
@@ -118,6 +120,23 @@ public final class Quotas {
     void newTable(String address, String person) throws RefusedException {
         limit(newTables, person);
         limit(newTablesByAddress, address);
+    }
+
+    /** Something that hashes a password. */
+    interface Hashing<T> {
+        T run() throws RefusedException;
+    }
+
+    /** Hashes for whoever is counted under a key, who must not have the whole queue. */
+    <T> T hash(String key, Hashing<T> hashing) throws RefusedException {
+        if (!hashes.enter(key)) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-logins-here"));
+        }
+        try {
+            return hashing.run();
+        } finally {
+            hashes.leave(key);
+        }
     }
 
     /** Whether another message may come in from an address, and from a person if it is known whose it is. */

@@ -9,10 +9,16 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Guesses;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.store.MemoryStore;
 
 /** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
@@ -127,6 +133,66 @@ final class IdentityAttackTest {
             other.copy("merlon-device")
                     .post("/api/login", login("Rosamund", "guess"))
                     .refused(429);
+        }
+    }
+
+    @Test
+    void guessersDoNotLockAKnownBrowserOfTheirOwnAddressOut() {
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+            Client owner = server.member("Rosamund");
+            Client guesser = server.stranger().from("203.0.113.7");
+            int status = 403;
+            for (int name = 0; name < 60 && status == 403; name++) {
+                status = guesser.post("/api/login", login("Nobody" + name, "guess"))
+                        .status();
+            }
+            assertEquals(429, status, "the address has tried enough");
+            Client home = owner.copy("merlon-device").from("203.0.113.7");
+            for (int i = 0; i < Guesses.FREE - 1; i++) {
+                home.post("/api/login", login("Rosamund", "forgotten")).refused(403);
+            }
+            home.post("/api/login", login("Rosamund", PASSWORD)).ok();
+            int again = 200;
+            for (int i = 0; i < 60 && again == 200; i++) {
+                again = home.copy("merlon-device")
+                        .post("/api/login", login("Rosamund", PASSWORD))
+                        .status();
+            }
+            assertEquals(429, again, "which does not make hashes without end either");
+        }
+    }
+
+    @Test
+    void guessersOfOneAddressDoNotFillTheQueue() throws InterruptedException, ExecutionException {
+        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0);
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            Client owner = server.member("Rosamund");
+            var queue = new LinkedBlockingQueue<Runnable>();
+            server.hashing(queue::add);
+            var turnedAway = new AtomicInteger();
+            int tries = 15;
+            for (int i = 0; i < tries; i++) {
+                String name = "Nobody" + i;
+                var unused = threads.submit(() -> {
+                    Client guesser = server.stranger().from("203.0.113.7");
+                    if (guesser.post("/api/login", login(name, "guess")).status() == 429) {
+                        turnedAway.incrementAndGet();
+                    }
+                });
+            }
+            assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - Limits.MAX_HASHES_AT_ONCE));
+            assertEquals(Limits.MAX_HASHES_AT_ONCE, queue.size());
+            for (Client other : List.of(
+                    server.stranger().from("198.51.100.9"),
+                    owner.copy("merlon-device").from("203.0.113.7"))) {
+                int before = queue.size();
+                Future<Answer> answer = threads.submit(() -> other.post("/api/login", login("Rosamund", PASSWORD)));
+                assertTrue(RawLine.eventually(() -> queue.size() > before || answer.isDone()));
+                while (!queue.isEmpty()) {
+                    queue.take().run();
+                }
+                assertEquals(200, answer.get().status());
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -33,6 +34,9 @@ final class LiveServer implements AutoCloseable {
 
     /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
     private final AtomicLong nanos;
+
+    /** Where passwords are hashed. */
+    private Executor hashing = Runnable::run;
 
     Quotas quotas;
     private Store store;
@@ -150,13 +154,19 @@ final class LiveServer implements AutoCloseable {
                 new Exposure(List.of(), List.of("127.0.0.1", "::1")));
     }
 
+    /** Lets something else hash passwords from now on. */
+    LiveServer hashing(Executor other) {
+        hashing = other;
+        return this;
+    }
+
     private Tables tables(People people) {
         return clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
     }
 
     private People people() {
         var random = new SecureRandom();
-        return new People(store, clock, random, new Passwords(random, 10, 2));
+        return new People(store, clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
     }
 
     /** Stops as {@code merlon serve} does. */

@@ -401,6 +401,7 @@ house-no-name-reserved = That name is reserved; please choose another.
 house-no-name-letter = A name begins with a letter.
 house-no-name-characters = A name is made of letters, digits, hyphens, underscores and dots.
 house-no-logins = Many people are logging in just now; please try again in a minute.
+house-no-logins-here = Several are logging in from where you are; try again in a moment.
 house-no-guest-name = There is no free name for a guest just now.
 house-no-claimed = This account has a name and a password already.
 house-no-games-unmoved = The guest’s games could not be moved; look again.
