@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VERBS as ONCE_UPON } from '../testing/onceupon';
 import { VERBS } from '../testing/torres';
 import { read, type VerbForm } from './read';
 
@@ -34,5 +35,20 @@ describe('moves in notation', () => {
     expect(read('retain bs wizard nw', verbs).args).toEqual({ at: 'bs', pay: 'wizard', refill: 'nw' });
     expect(read('keep', verbs).args).toEqual({});
     expect(read('keep P1 P2', verbs).args).toEqual({ cards: 'P1 P2' });
+  });
+
+  it('may have fixed words among what they name, and then are called by them too', () => {
+    expect(read('die 1 wood b1', ONCE_UPON)).toMatchObject({ verb: 'die', args: { die: '1', as: 'wood', at: 'b1' }, to: 'b1' });
+    expect(read('die 2 gold flag', ONCE_UPON)).toMatchObject({ verb: 'die gold flag', args: { die: '2' }, to: null });
+    expect(read('die 2 resident', ONCE_UPON)).toMatchObject({ verb: 'die resident', args: { die: '2' } });
+    expect(read('die 2 resident c1', ONCE_UPON)).toMatchObject({ verb: 'die', args: { as: 'resident', at: 'c1' } });
+    expect(read('build a', ONCE_UPON)).toMatchObject({ verb: 'build', args: { line: 'a' }, kinds: { line: 'line', guest: 'guest' } });
+    expect(read('build 3r king', ONCE_UPON)).toMatchObject({ verb: 'build', args: { line: '3r', guest: 'king' } });
+    expect(read('build c steal 1 king', ONCE_UPON)).toMatchObject({ verb: 'build steal', args: { line: 'c', from: '1', guest: 'king' } });
+  });
+
+  it('are left as they are if a word is missing or too many', () => {
+    expect(read('move d4', VERBS)).toMatchObject({ verb: 'move d4', args: {} });
+    expect(read('end now', VERBS)).toMatchObject({ verb: 'end now', args: {} });
   });
 });

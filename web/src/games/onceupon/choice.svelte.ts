@@ -1,9 +1,10 @@
+import { Choosing } from '../../rules/choosing.svelte';
+import type { Move } from '../../rules/read';
 import { BOARD, LINES, type Face } from './data';
-import { parse, type Move } from './moves';
+import { dieOf, leaves, verbs } from './moves';
 
 /** What is being chosen: it only ever narrows down the legal moves that the server sent. */
-export class Choice {
-  private legal = $state.raw<Move[]>([]);
+export class Choice extends Choosing {
   private dice = $state.raw<readonly Face[]>([]);
   /** The die that is looked at, counted from 1. */
   die = $state<number | null>(null);
@@ -11,62 +12,54 @@ export class Choice {
   from = $state<string | null>(null);
   /** The line that is looked at. */
   line = $state<string | null>(null);
-  /** A move that waits for a yes. */
-  candidate = $state.raw<Move | null>(null);
-
-  readonly moves: readonly Move[] = $derived(this.legal);
 
   /** What is left of the legal moves. */
   readonly open: readonly Move[] = $derived(
-    this.legal.filter(
+    this.moves.filter(
       (move) =>
-        (this.die === null || move.die === this.die) &&
+        (this.die === null || dieOf(move) === this.die) &&
         (this.from === null || move.from === this.from) &&
-        (this.line === null || move.line === this.line),
+        (this.line === null || move.args['line'] === this.line),
     ),
   );
 
-  /** Squares that can be tapped now. */
+  /** Squares that can be tapped now: of two the first, and then the other. */
   readonly squares: ReadonlySet<string> = $derived(
-    new Set(
-      this.open.flatMap((move) => {
-        if (move.verb === 'shift') {
-          return this.from === null ? [move.from ?? ''] : [move.square ?? ''];
-        }
-        return move.square === null ? [] : [move.square];
-      }),
-    ),
+    new Set(this.open.flatMap((move) => (this.from === null ? (move.from ?? move.to ?? []) : (move.to ?? [])))),
   );
 
   /** Lines that can be cleared now. */
-  readonly lines: ReadonlySet<string> = $derived(new Set(this.legal.flatMap((move) => (move.line === null ? [] : [move.line]))));
+  readonly lines: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args['line'] ?? [])));
 
   /** Moves that need no place on the board: residents, clouds, declining, the end of a turn. */
   readonly plain: readonly Move[] = $derived(
-    this.open.filter((move) => move.square === null && move.line === null && move.verb !== 'face'),
+    this.open.filter((move) => move.to === null && move.args['line'] === undefined && move.verb !== 'face'),
   );
 
-  readonly faces: readonly Move[] = $derived(this.legal.filter((move) => move.verb === 'face'));
+  readonly faces: readonly Move[] = $derived(this.moves.filter((move) => move.verb === 'face'));
 
   /** The ways to clear the line that is looked at, if there are several. */
-  readonly ways: readonly Move[] = $derived(this.line === null ? [] : this.open.filter((move) => move.line === this.line));
+  readonly ways: readonly Move[] = $derived(this.line === null ? [] : this.open.filter((move) => move.args['line'] === this.line));
 
   /** Guests of the display that can be had at once, each with the move that brings it. */
   readonly invitations: ReadonlyMap<string, Move> = $derived(
-    new Map(this.legal.flatMap((move) => (move.guest !== null && move.deed === null ? [[move.guest, move]] : []))),
+    new Map(this.moves.flatMap((move) => (move.verb === 'build' && move.args['guest'] ? [[move.args['guest'], move]] : []))),
   );
 
-  offer(legal: readonly string[], dice: readonly Face[]): void {
-    this.legal = legal.map(parse);
-    this.dice = dice;
-    this.reset();
+  constructor() {
+    super(verbs);
   }
 
-  reset(): void {
+  override offer(legal: string[], dice: readonly Face[] = []): void {
+    this.dice = dice;
+    super.offer(legal);
+  }
+
+  override reset(): void {
+    super.reset();
     this.die = null;
     this.from = null;
     this.line = null;
-    this.candidate = null;
   }
 
   get isEmpty(): boolean {
@@ -74,7 +67,7 @@ export class Choice {
   }
 
   takeDie(die: number): boolean {
-    if (!this.legal.some((move) => move.die === die)) {
+    if (!this.moves.some((move) => dieOf(move) === die)) {
       return false;
     }
     const again = this.die === die;
@@ -93,32 +86,32 @@ export class Choice {
     if (!again) {
       this.line = line;
       const [only, ...others] = this.ways;
-      this.candidate = others.length === 0 ? (only ?? null) : null;
+      this.choose(others.length === 0 ? only : undefined);
     }
     return true;
   }
 
   /** Whether a move lets something go that could be done instead: with the same die, or at all. */
   givesUp(move: Move): boolean {
-    const declines = (each: Move): boolean => each.deed === 'pass' || ['end', 'pass', 'skip'].includes(each.verb);
-    return declines(move) && this.legal.some((each) => !declines(each) && (move.die === null || each.die === move.die));
+    const die = dieOf(move);
+    return leaves(move) && this.moves.some((each) => !leaves(each) && (die === null || dieOf(each) === die));
   }
 
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */
   takeSquare(square: string): Move | 'more' | null {
     const shifts = this.open.filter((move) => move.verb === 'shift');
     if (shifts.length > 0) {
-      const here = this.from === null ? undefined : shifts.find((move) => move.square === square);
+      const here = this.from === null ? undefined : shifts.find((move) => move.to === square);
       if (here) {
         return here;
       }
-      if (this.legal.some((move) => move.from === square)) {
+      if (this.moves.some((move) => move.from === square)) {
         this.from = this.from === square ? null : square;
         return 'more';
       }
       return null;
     }
-    const there = this.open.filter((move) => move.square === square);
+    const there = this.open.filter((move) => move.to === square);
     if (there.length > 0) {
       return there.reduce((best, move) => (this.plainness(move) < this.plainness(best) ? move : best));
     }
@@ -127,8 +120,8 @@ export class Choice {
 
   /** The lower, the more somebody means it who just taps a square: a die that shows it before a joker, its own name first. */
   private plainness(move: Move): number {
-    const shown = move.die === null ? null : this.dice[move.die - 1];
-    return (shown === '?' ? 2 : 0) + (move.face === BOARD[move.square ?? ''] ? 0 : 1);
+    const shown = this.dice[(dieOf(move) ?? 0) - 1];
+    return (shown === '?' ? 2 : 0) + (move.args['as'] === BOARD[move.to ?? ''] ? 0 : 1);
   }
 
   /** A square of complete lines looks at the next of them. */

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { knowOnceUpon } from '../../testing/onceupon';
 import { Choice } from './choice.svelte';
+
+knowOnceUpon();
 
 describe('choosing a move', () => {
   let choice: Choice;

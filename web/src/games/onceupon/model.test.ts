@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINES } from './data';
-import { built, complete, describe as inWords, isOnceUponView, nextPart, type OnceUponView } from './model';
+import { built, describe as inWords, factsOf, isOnceUponView, nextPart, type OnceUponView } from './model';
 
 const seat = { tokens: ['a1', 'b1', 'c3'], floors: 1, towers: [5], walls: 2, flags: [1, 2], residents: 7, clouds: 1, guests: [] };
 const view = { dice: ['wood', '?'], seats: [seat], display: [], sun: null, finisher: 0 } as unknown as OnceUponView;
@@ -12,13 +12,15 @@ describe('a position', () => {
     expect(isOnceUponView(null)).toBe(false);
   });
 
-  it('shows which lines are complete', () => {
-    expect(complete(seat).map((line) => line.id)).toEqual(['1l']);
+  it('has facts, if only none', () => {
+    const facts = { dice: [], lines: [], seats: [{ complete: ['1l'], limits: [] }] };
+    expect(factsOf({ facts }).seats[0]?.complete).toEqual(['1l']);
+    expect(factsOf({}).seats).toEqual([]);
   });
 
   it('is said in words', () => {
     expect(inWords(built(view, 0))).toBe(
-      '1 floor; 1 tower worth 5; 2 walls; 2 flags worth 1, 2; 7 residents; 1 small cloud; the Cloud',
+      '1 floor; 1 tower worth 5; 2 walls; 2 flags worth 1 and 2; 7 residents; 1 small cloud; the Cloud',
     );
   });
 

@@ -1,8 +1,9 @@
 import { isRecord } from '../../net/shape';
-import type { Face } from './data';
-import { LINES, type Line } from './data';
-import type { Built, Part } from './sheet/castle';
+import { say, type Phrase } from '../../words';
+import type { Face, Line } from './data';
+import type { Built } from './sheet/castle';
 import type { Kind } from './sheet/spots';
+import './words';
 
 /** A position of Once Upon a Castle as the server shows it. */
 export interface OnceUponView {
@@ -35,8 +36,6 @@ export interface OnceUponSeat {
   points?: number[];
 }
 
-export const TOKENS = 10;
-
 export function isOnceUponView(view: unknown): view is OnceUponView {
   return isRecord(view) && Array.isArray(view['dice']) && Array.isArray(view['seats']) && Array.isArray(view['display']);
 }
@@ -47,45 +46,46 @@ export function built(view: OnceUponView, seat: number): Built {
   return { floors, towers, walls, flags, residents, clouds, sun: view.sun === seat, cloud: view.finisher === seat };
 }
 
-/** The lines whose squares all carry tokens, to be shown; what may be done with them is the server's word. */
-export function complete(seat: OnceUponSeat): Line[] {
-  return LINES.filter((line) => line.squares.every((square) => seat.tokens.includes(square)));
+/** What follows from a view, as the game tells it. */
+export interface OnceUponFacts {
+  /** Of the seat to move: whether each die is done with, or why it is of no use. */
+  dice: { used: boolean; why?: Phrase }[];
+  /** What lines can do about guests instead. */
+  lines: { line: string; power: 'bolt' | 'steal' }[];
+  seats: SeatFacts[];
+  /** What guest cards are worth, from the poorest to the best, where guests have no powers. */
+  cards?: { points: number }[];
 }
 
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+export interface SeatFacts {
+  /** Lines whose squares all carry tokens. */
+  complete: string[];
+  limits: { what: string; has: number; most: number }[];
+}
+
+export function factsOf(info: { facts?: unknown } | null): OnceUponFacts {
+  const facts = info?.facts;
+  return isRecord(facts) && Array.isArray(facts['lines']) ? (facts as unknown as OnceUponFacts) : { dice: [], lines: [], seats: [] };
+}
+
+/** What a die or a square shows, in words. */
+export const faceName = (face: Face): Phrase => ({ key: `onceupon-dice-${face === '?' ? 'any' : face}` });
 
 /** A castle in words, for those who cannot see it. */
-export function describe(castle: Built): string {
-  const parts = [
-    count(castle.floors, 'floor'),
-    castle.towers.length > 0 ? `${count(castle.towers.length, 'tower')} worth ${castle.towers.join(', ')}` : 'no towers',
-    count(castle.walls, 'wall'),
-    castle.flags.length > 0 ? `${count(castle.flags.length, 'flag')} worth ${castle.flags.join(', ')}` : 'no flags',
-    count(castle.residents, 'resident'),
-    ...(castle.clouds > 0 ? [count(castle.clouds, 'small cloud')] : []),
-    ...(castle.sun ? ['the Sun'] : []),
-    ...(castle.cloud ? ['the Cloud'] : []),
-  ];
-  return parts.join('; ');
+export function describe({ floors, towers, walls, flags, residents, clouds, sun, cloud }: Built): string {
+  return say('onceupon-castle-in-words', {
+    ...{ floors, walls, residents, clouds },
+    towers: towers.length,
+    towerWorths: towers,
+    flags: flags.length,
+    flagWorths: flags,
+    sun: sun ? 'yes' : 'no',
+    cloud: cloud ? 'yes' : 'no',
+  });
 }
 
 /** Where on the sheet a line's reward would be drawn next. */
 export function nextPart(castle: Built, line: Line): { kind: Kind; number: number } {
   const drawn = { tower: castle.towers.length, wall: castle.walls, flag: castle.flags.length, floor: castle.floors };
   return { kind: line.reward, number: drawn[line.reward] + 1 };
-}
-
-const NOUNS: Record<Kind, string> = {
-  tower: 'tower',
-  wall: 'wall',
-  floor: 'floor',
-  flag: 'flag',
-  sun: 'Sun',
-  cloud: 'Cloud',
-  puff: 'small cloud',
-  folk: 'resident',
-};
-
-export function partName(part: Pick<Part, 'kind' | 'number'>): string {
-  return part.kind === 'sun' || part.kind === 'cloud' ? NOUNS[part.kind] : `${NOUNS[part.kind]} ${part.number}`;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GUESTS, LINES, POWERS } from './data';
+import { knowOnceUpon } from '../../testing/onceupon';
+import { knows } from '../../words';
 import { PORTRAITS } from './art';
-import { label, parse, tell, words } from './moves';
+import { GUESTS, LINES } from './data';
+import { ask, dieOf, label, leaves, line, parse, sentence, stolenFrom, tell } from './moves';
+
+knowOnceUpon();
 
 const EVERY = [
   'die 1 wood b1', 'die 2 resident', 'die 2 resident b2', 'die 1 cloud', 'die 1 food', 'die 2 gold flag', 'die 1 pass', 'pass',
@@ -9,44 +13,53 @@ const EVERY = [
   'token b2', 'shift b2 c1', 'face gold', 'skip',
 ];
 
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
 describe('moves', () => {
-  it('are taken apart', () => {
-    expect(parse('die 2 wood b1')).toMatchObject({ verb: 'die', die: 2, face: 'wood', square: 'b1', deed: null });
-    expect(parse('die 1 gold flag')).toMatchObject({ die: 1, face: 'gold', square: null, deed: 'flag' });
-    expect(parse('die 1 pass')).toMatchObject({ die: 1, face: null, deed: 'pass' });
-    expect(parse('build c steal 2 prince')).toMatchObject({ line: 'c', guest: 'prince', seat: 2, deed: 'steal' });
-    expect(parse('build 3r merchant')).toMatchObject({ line: '3r', guest: 'merchant', deed: null });
-    expect(parse('shift b2 c1')).toMatchObject({ from: 'b2', square: 'c1' });
-    expect(parse('face gold')).toMatchObject({ face: 'gold', square: null });
+  it('are known by what they name', () => {
+    expect(dieOf(parse('die 2 wood b1'))).toBe(2);
+    expect(dieOf(parse('build a'))).toBeNull();
+    expect(stolenFrom(parse('build c steal 2 prince'))).toBe(2);
+    expect(stolenFrom(parse('shift b2 c1'))).toBeNull();
+    expect(['die 1 pass', 'pass', 'end', 'skip', 'build a', 'die 1 wood b1'].map((text) => leaves(parse(text)))).toEqual([
+      ...[true, true, true, true],
+      ...[false, false],
+    ]);
   });
 
   it('are all said in words, each in its own', () => {
-    const said = EVERY.map(words);
-    expect(new Set(said).size).toBe(EVERY.length);
-    EVERY.forEach((text, i) => expect(said[i]).not.toBe(text));
-    EVERY.forEach((text) => expect(label(text)).toMatch(/^[A-Z]/));
+    for (const said of [EVERY.map(line), EVERY.map((text) => ask(parse(text), NAMES))]) {
+      expect(new Set(said).size).toBe(EVERY.length);
+      said.forEach((each) => expect(each).toMatch(/^[A-Z][^{}]+$/));
+    }
+    EVERY.forEach((text) => expect(label(parse(text), NAMES)).toMatch(/^[^{}]+$/));
+    expect(sentence('die 1 wood b1', 'Ann')).toBe('Ann uses die 1 as wood: a token on b1');
+    expect(sentence('build 3r dagobert', 'Ann')).toBe('Ann clears line 3r and draws a floor of the donjon for the dog Dagobert');
+    expect(line('build b')).toBe('Clears line b and draws a wall with 4 residents');
+    expect(label(parse('build c steal 2 prince'), NAMES)).toBe('Steal the Prince from Cleo');
   });
 
   it('and what happens in between', () => {
-    const name = (seat: unknown): string => (seat === 0 ? 'Ann' : 'Ben');
-    expect(tell({ event: 'roll', seat: 0, dice: ['wood', '?'] }, name)).toBe('Ann rolls wood and ?');
-    expect(tell({ event: 'roll', seat: 0, guest: 'dagobert', dice: ['gold'] }, name)).toBe('Dagobert’s die shows gold');
+    const name = (seat: unknown): string => NAMES[Number(seat)] ?? '';
+    expect(tell({ event: 'roll', seat: 0, dice: ['wood', '?'] }, name)).toBe('Ann rolls wood and ?.');
+    expect(tell({ event: 'roll', seat: 0, guest: 'dagobert', dice: ['gold'] }, name)).toBe('Dagobert’s die shows gold.');
     expect(tell({ event: 'residents', seat: 1, drawn: 1, lost: 1, residents: 40 }, name)).toContain('40 now, the rest');
-    expect(tell({ event: 'steal', seat: 0, from: 1, guest: 'dagobert' }, name)).toBe('The dog Dagobert leaves Ben for Ann');
+    expect(tell({ event: 'steal', seat: 0, from: 1, guest: 'dagobert' }, name)).toBe('Ann takes the dog Dagobert from Ben.');
     expect(tell({ event: 'turn', seat: 0, step: 'dice' }, name)).toBeNull();
-    expect(tell({ event: 'turn', seat: 0, step: 'build', final: true }, name)).toBe('Ann clears lines for the last time');
+    expect(tell({ event: 'tower', seat: 0, worth: 5 }, name)).toBeNull();
+    expect(tell({ event: 'turn', seat: 0, step: 'build', final: true }, name)).toBe('Ann clears lines for the last time.');
     expect(tell({ event: 'turn', seat: 1, step: 'dice', final: true }, name)).toBe(
-      'Ben still has a die of this roll, then clears lines for the last time',
+      'Ben still has a die of this roll, then clears lines for the last time.',
     );
   });
 });
 
 describe('the tables of the game', () => {
-  it('hold ten lines and twenty guests, each with a power and a portrait', () => {
+  it('hold ten lines and twenty guests, each with words and a portrait', () => {
     expect(LINES).toHaveLength(10);
     expect(Object.keys(GUESTS)).toHaveLength(20);
     for (const guest of Object.keys(GUESTS)) {
-      expect(POWERS[guest], guest).toBeTruthy();
+      expect(knows(`onceupon-guest-${guest}.help`), guest).toBe(true);
       expect(PORTRAITS[guest]?.length, guest).toBeGreaterThan(4);
     }
     expect(new Set(Object.values(PORTRAITS).map((each) => JSON.stringify(each))).size).toBe(20);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../net/types';
+import { knowOnceUpon } from '../../testing/onceupon';
 import { Choice } from './choice.svelte';
 import type { OnceUponView } from './model';
 import { promptFor } from './prompt';
+
+knowOnceUpon();
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 
@@ -53,5 +56,25 @@ describe('before it', () => {
   it('asks for one die of another’s roll', () => {
     const view = { ...last('dice'), final: false, finisher: null };
     expect(promptFor(view, seenBy(1), NAMES, true, offered('pass'))).toBe('Use one of the two dice: tap a lit square.');
+  });
+
+  it('asks before a move that waits for a yes', () => {
+    const view = { ...last('build'), final: false, finisher: null };
+    const choice = offered('build a', 'build c', 'build c steal 0 king', 'end');
+    choice.takeLine('a');
+    expect(promptFor(view, seenBy(1), NAMES, true, choice)).toBe('Clear line a and draw a tower worth 5?');
+    choice.choose(choice.moves.find((move) => move.verb === 'build steal'));
+    expect(promptFor(view, seenBy(1), NAMES, true, choice)).toBe('Clear line c and steal the King from Ann?');
+  });
+
+  it('tells what an acting guest does and how often', () => {
+    const acting = (guest: string, left: number, face?: string): OnceUponView =>
+      ({ ...last('effect'), final: false, finisher: null, pending: { guest, left, ...(face && { face }) } }) as OnceUponView;
+    const asked = (view: OnceUponView, ...legal: string[]): string => promptFor(view, seenBy(1), NAMES, true, offered(...legal));
+    expect(asked(acting('logger', 2), 'token b1', 'skip')).toBe('Logger: Up to two tokens on wood. 2 left.');
+    expect(asked(acting('magician', 1), 'shift a1 b1', 'skip')).toBe('Magician: take up one of your tokens. One left.');
+    expect(asked(acting('dagobert', 2), 'face gold', 'skip')).toBe('Dagobert’s die shows ?: name what it counts as.');
+    expect(asked(acting('dagobert', 1, 'gold'), 'token c2', 'skip')).toBe('Dagobert’s die shows gold. One left.');
+    expect(promptFor(acting('king', 1), seenBy(0), NAMES, false, offered())).toBe('Ben has the King at work.');
   });
 });

@@ -1,66 +1,71 @@
 import type { TableInfo } from '../../net/types';
+import { say, sayList } from '../../words';
 import type { Choice } from './choice.svelte';
-import { guestName, POWERS } from './data';
-import type { OnceUponView } from './model';
-import { words } from './moves';
+import { faceName, type OnceUponView } from './model';
+import { ask } from './moves';
 
-/** What is asked of whoever looks at the table, in a sentence. */
+/** What is asked of whoever looks at the table, in a sentence or two. */
 export function promptFor(view: OnceUponView, info: TableInfo, names: string[], yours: boolean, choice: Choice): string {
   if (info.phase === 'over') {
-    const winners = (info.result?.winners ?? []).map((winner) => names[winner] ?? '');
-    return `The game is over: ${winners.join(' and ')} ${winners.length > 1 ? 'share the victory' : 'wins'}, ${info.status?.scores.toSorted((a, b) => b - a).join(' to ')}.`;
+    const winners = info.result?.winners ?? [];
+    const scores = (info.status?.scores ?? []).toSorted((a, b) => b - a).map(String);
+    return say('onceupon-prompt-over', {
+      winners: winners.length,
+      who: sayList(winners.map((winner) => names[winner] ?? '')),
+      scores: sayList(scores, 'house-to'),
+    });
   }
-  const mover = names[info.toMove ?? 0] ?? '';
   if (!yours) {
-    if (view.step === 'effect' && view.pending) {
-      return `${mover}: ${guestName(view.pending.guest)} is at work.`;
-    }
-    if (view.final) {
-      return `${finished(view, names, info)} ${mover} ${view.step === 'dice' ? 'still has a die of this roll, then clears lines' : 'clears lines for the last time'}.`;
-    }
-    return `${mover} ${view.step === 'build' ? 'may clear lines' : 'uses the dice'}.`;
+    return waiting(view, info, names);
   }
   if (choice.candidate) {
-    return `You: ${words(choice.candidate.text)}?`;
+    return ask(choice.candidate, names);
   }
   switch (view.step) {
     case 'dice':
-      return dicePrompt(view, choice, finished(view, names, info));
+      return dicePrompt(view, info, names, choice);
     case 'effect':
       return effectPrompt(view, choice);
-    default:
+    default: {
       if (choice.line !== null) {
-        return `Line ${choice.line}: choose what it brings.`;
+        return say('onceupon-prompt-line', { line: choice.line });
       }
-      if (choice.lines.size > 0) {
-        return view.final
-          ? `${finished(view, names, info)} Clear your complete lines for the last time.`
-          : 'Clear a glowing line to build, or say that you are done.';
-      }
+      const some = choice.lines.size > 0;
       return view.final
-        ? `${finished(view, names, info)} You have nothing left to clear: say that you are done.`
-        : 'No line is complete. Say that you are done.';
+        ? finished(view, names, info, say(some ? 'onceupon-prompt-last-lines' : 'onceupon-prompt-last-no-lines'))
+        : say(some ? 'onceupon-prompt-lines' : 'onceupon-prompt-no-lines');
+    }
   }
 }
 
-/** Whose castle it is that has brought the last clearing. */
-function finished(view: OnceUponView, names: string[], info: TableInfo): string {
-  const seat = view.finisher ?? 0;
-  return info.you.includes(seat) && info.you.length === 1
-    ? 'Your castle is finished.'
-    : `The castle of ${names[seat] ?? ''} is finished.`;
+/** What the others do. */
+function waiting(view: OnceUponView, info: TableInfo, names: string[]): string {
+  const who = names[info.toMove ?? 0] ?? '';
+  if (view.step === 'effect' && view.pending) {
+    return say('onceupon-prompt-waits-effect', { who, guest: { key: `onceupon-guest-${view.pending.guest}` } });
+  }
+  const step = view.step === 'dice' ? 'dice' : 'build';
+  return view.final
+    ? finished(view, names, info, say(`onceupon-prompt-waits-last-${step}`, { who }))
+    : say(`onceupon-prompt-waits-${step}`, { who });
 }
 
-function dicePrompt(view: OnceUponView, choice: Choice, ending: string): string {
+/** Whose castle it is that has brought the last clearing, and what is to be done in it. */
+function finished(view: OnceUponView, names: string[], info: TableInfo, then: string): string {
+  const seat = view.finisher ?? 0;
+  const own = info.you.includes(seat) && info.you.length === 1;
+  const ending = own ? say('onceupon-prompt-finished-yours') : say('onceupon-prompt-finished', { who: names[seat] ?? '' });
+  return `${ending} ${then}`;
+}
+
+function dicePrompt(view: OnceUponView, info: TableInfo, names: string[], choice: Choice): string {
   if (choice.die !== null) {
-    return `Die ${choice.die} shows ${view.dice[choice.die - 1]}: choose a lit square or what it does.`;
+    return say('onceupon-prompt-die', { die: choice.die, face: faceName(view.dice[choice.die - 1] ?? '?') });
   }
   if (view.toMove === view.active) {
-    return view.used.includes(true) ? 'Use the other die: tap a lit square.' : 'Your roll: use both dice, tap lit squares.';
+    return say(view.used.includes(true) ? 'onceupon-prompt-other' : 'onceupon-prompt-both');
   }
-  return view.final
-    ? `${ending} You still have your die of this roll, then clear your lines.`
-    : 'Use one of the two dice: tap a lit square.';
+  return view.final ? finished(view, names, info, say('onceupon-prompt-last-die')) : say('onceupon-prompt-one');
 }
 
 function effectPrompt(view: OnceUponView, choice: Choice): string {
@@ -68,19 +73,18 @@ function effectPrompt(view: OnceUponView, choice: Choice): string {
   if (!pending) {
     return '';
   }
-  const name = guestName(pending.guest);
-  if (pending.guest === 'magician') {
-    return choice.from === null
-      ? `${name}: take up one of your tokens, ${left(pending.left)}.`
-      : `${name}: where to from ${choice.from}?`;
+  const { left } = pending;
+  const guest = { key: `onceupon-guest-${pending.guest}.name` };
+  if (choice.from !== null) {
+    return say('onceupon-prompt-put-down', { guest, from: choice.from });
   }
-  if (pending.guest === 'dagobert' && choice.faces.length > 0) {
-    return 'Dagobert’s die shows ?: name what it counts as.';
+  if (choice.moves.some((move) => move.verb === 'shift')) {
+    return say('onceupon-prompt-take-up', { guest, left });
   }
-  if (pending.face !== undefined) {
-    return `Dagobert’s die shows ${pending.face}: ${left(pending.left)}.`;
+  if (choice.faces.length > 0) {
+    return say('onceupon-prompt-name-face');
   }
-  return `${name}: ${(POWERS[pending.guest] ?? '').replace(/\.$/, '').toLowerCase()}; ${left(pending.left)}.`;
+  return pending.face === undefined
+    ? say('onceupon-prompt-effect', { guest, help: { key: `onceupon-guest-${pending.guest}.help` }, left })
+    : say('onceupon-prompt-dagobert', { face: faceName(pending.face), left });
 }
-
-const left = (number: number): string => (number === 1 ? 'one left' : `${number} left`);

@@ -1,6 +1,6 @@
-import { following, type GameTable } from '../game';
-import { tell, words } from './moves';
+import type { GameTable } from '../game';
+import { line, sentence, tell } from './moves';
 import Scoring from './Scoring.svelte';
 import Table from './OnceUponTable.svelte';
 
-export const onceupon: GameTable = { Table, ...following(words), tell, Scoring };
+export const onceupon: GameTable = { Table, sentence, line, tell, Scoring };

@@ -1,3 +1,4 @@
+import { say } from '../../../words';
 import { draw, parts, type Built } from './castle';
 import type { Drawing } from '../../../net/types';
 import { handStrokes } from './hand';
@@ -39,7 +40,7 @@ export function toPng(strokes: readonly Stroke[], scale = 2): Promise<Blob> {
   canvas.height = HEIGHT * scale;
   const context = canvas.getContext('2d');
   if (!context) {
-    return Promise.reject(new Error('This browser cannot make pictures.'));
+    return Promise.reject(new Error(say('onceupon-draw-no-picture')));
   }
   context.scale(scale, scale);
   context.lineCap = 'round';
@@ -58,7 +59,7 @@ export function toPng(strokes: readonly Stroke[], scale = 2): Promise<Blob> {
     }
   }
   return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The picture could not be made.'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error(say('onceupon-draw-no-picture')))), 'image/png'),
   );
 }
 

@@ -28,6 +28,14 @@ const WALLS: readonly (readonly [left: number, right: number])[] = [
 const FLAGS = [118, 166, 594, 642, 286, 474];
 const PUFFS = [296, 470, 56, 716, 520, 240, 420, 336];
 
+/** How many places the sheet has for each part that it shows before it is drawn. */
+export const PLACES: readonly (readonly [kind: Kind, count: number])[] = [
+  ['wall', WALLS.length],
+  ['floor', 4],
+  ['tower', TOWERS.length],
+  ['flag', FLAGS.length],
+];
+
 /** The middle of a tower's foot, of a floor's foot, the foot of a pole, the middle of what is in the sky. */
 export function spot(kind: Kind, number: number): Spot {
   const i = number - 1;

@@ -38,7 +38,7 @@ final class CatalogueTest {
 
     /** A key in code: whole, or a beginning that is completed by what is known only then. */
     private static final Pattern KEY =
-            Pattern.compile("[\"'`]((?:house|torres)-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
+            Pattern.compile("[\"'`]((?:house|torres|onceupon)-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
 
     private static final Pattern COMPLETED = Pattern.compile(".*(-|\\.)$");
 
@@ -59,6 +59,7 @@ final class CatalogueTest {
         for (Path file : sources(
                 "engine/src/main",
                 "games/torres/src/main",
+                "games/onceupon/src/main",
                 "words/src/main",
                 "protocol/src/main",
                 "server/src/main",
@@ -94,7 +95,7 @@ final class CatalogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"house", "torres"})
+    @ValueSource(strings = {"house", "torres", "onceupon"})
     void everyMessageIsUsed(String owner) throws IOException {
         Set<String> used = keysInCode();
         var unused = new ArrayList<String>();
@@ -120,7 +121,7 @@ final class CatalogueTest {
 
     /** What is found by convention is there, and nothing else. */
     @ParameterizedTest
-    @ValueSource(strings = "torres")
+    @ValueSource(strings = {"torres", "onceupon"})
     void everyVerbVariantAndOptionHasItsWords(String id) {
         Game game = game(id);
         var wanted = new TreeSet<String>();
@@ -152,7 +153,7 @@ final class CatalogueTest {
 
     /** A sentence stands in a catalogue, so a game's Java has no text with blanks but keys, notation and mistakes of ours. */
     @ParameterizedTest
-    @ValueSource(strings = "torres")
+    @ValueSource(strings = {"torres", "onceupon"})
     void aRefusalHasNoSentence(String id) throws IOException {
         Pattern sentence =
                 Pattern.compile("(?:new Refusal|Reading\\.refused|Phrase\\.sentence|ScoreSheet\\.Part)\\(\\s*\"");
@@ -163,7 +164,7 @@ final class CatalogueTest {
 
     /** Neither between tags nor in what is read aloud does a template have a word of its own. */
     @ParameterizedTest
-    @ValueSource(strings = "torres")
+    @ValueSource(strings = {"torres", "onceupon"})
     void aTemplateHasNoWord(String id) throws IOException {
         assertEquals(List.of(), wordsOfTemplates(sources("web/src/games/" + id)));
     }
@@ -222,12 +223,13 @@ final class CatalogueTest {
     }
 
     /** Tests of the browser read moves by a copy of what the server tells. */
-    @Test
-    void theBrowsersTestsKnowTheVerbsOfTorres() throws IOException, JsonException {
+    @ParameterizedTest
+    @ValueSource(strings = {"torres", "onceupon"})
+    void theBrowsersTestsKnowTheVerbs(String id) throws IOException, JsonException {
         var verbs = new Data.Arr();
-        game("torres").verbs().forEach(form -> verbs.add(form.data()));
+        game(id).verbs().forEach(form -> verbs.add(form.data()));
         assertEquals(
                 Json.write(verbs),
-                Json.write(Json.read(Files.readString(ROOT.resolve("web/src/testing/torres-verbs.json")))));
+                Json.write(Json.read(Files.readString(ROOT.resolve("web/src/testing/" + id + "-verbs.json")))));
     }
 }

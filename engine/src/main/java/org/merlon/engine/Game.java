@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.RulesData;
@@ -16,6 +17,11 @@ public interface Game {
     /** The kinds of move and what follows each, for those who read notation; none if the game does not tell. */
     default List<VerbForm> verbs() {
         return List.of();
+    }
+
+    /** The fields of events whose numbers are seats. */
+    default Set<String> people() {
+        return Set.of("seat", "start", "owner");
     }
 
     /** Grows whenever an old list of moves could lead to another state than it did when it was played. */

@@ -8,6 +8,8 @@ import org.merlon.engine.data.Data;
 
 /**
  * One kind of move as a game tells it to those who read notation: the word or words it begins with and what follows them.
+ * An argument of the kind {@code word} is a word that stands there as it is, and is a part of the verb's name as well:
+ * {@code build steal} with {@code line:line word:steal guest:guest} is spelled {@code build c steal king}.
  *
  * @param cost what it costs, by what is paid
  * @param group what it belongs with, in a word of the game

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -26,9 +25,6 @@ import org.merlon.engine.words.Phrase;
 public final class Words {
     private static final String HOUSE = "house";
     private static final Words ENGLISH = new Words();
-
-    /** Fields of events that hold seats. */
-    private static final Set<String> PEOPLE = Set.of("seat", "start", "owner");
 
     private final Map<String, Catalogue> catalogues = new ConcurrentHashMap<>();
 
@@ -164,26 +160,47 @@ public final class Words {
     }
 
     /**
-     * An event as the message {@code …-event-…} of its game tells it, or null if there is none. Seats are people, and a word
-     * that has a message of its own, such as {@code …-card-leap} for a card, is a noun.
+     * An event as the message {@code …-event-…} of its game tells it, or null if there is none. A message with a field's name
+     * behind it is for events that have this field. Seats are people, and a word that has a message of its own, such as
+     * {@code …-card-leap} for a card, is a noun.
      */
     public @Nullable Phrase event(Game game, Data.Obj event) {
-        if (!(event.fields().get("event") instanceof Data.Text name) || !knows(game.id() + "-event-" + name.value())) {
+        String key = event.fields().get("event") instanceof Data.Text name ? game.id() + "-event-" + name.value() : "";
+        String own = event.fields().keySet().stream()
+                .map(field -> key + "-" + field)
+                .filter(this::knows)
+                .findFirst()
+                .orElse(key);
+        if (!knows(own)) {
             return null;
         }
-        Phrase phrase = Phrase.of(game.id() + "-event-" + name.value());
+        Phrase phrase = Phrase.of(own);
         for (Map.Entry<String, Data> field : event.fields().entrySet()) {
+            String name = field.getKey();
+            if (name.equals("event")) {
+                continue;
+            }
             phrase = switch (field.getValue()) {
-                case Data.Whole seat
-                when PEOPLE.contains(field.getKey()) -> phrase.withSeat(field.getKey(), Math.toIntExact(seat.value()));
-                case Data.Whole number -> phrase.with(field.getKey(), number.value());
-                case Data.Text text
-                when !field.getKey().equals("event") ->
-                    phrase.with(field.getKey(), word(game, field.getKey(), text.value()));
+                case Data.Whole number ->
+                    game.people().contains(name)
+                            ? phrase.withSeat(name, Math.toIntExact(number.value()))
+                            : phrase.with(name, number.value());
+                case Data.Text text -> phrase.with(name, word(game, name, text.value()));
+                case Data.Arr list -> phrase.withAll(name, words(game, name, list));
                 default -> phrase;
             };
         }
         return phrase;
+    }
+
+    private List<Arg> words(Game game, String kind, Data.Arr list) {
+        var words = new ArrayList<Arg>();
+        for (Data item : list.items()) {
+            if (item instanceof Data.Text text) {
+                words.add(word(game, kind, text.value()));
+            }
+        }
+        return words;
     }
 
     private Arg word(Game game, String kind, String value) {

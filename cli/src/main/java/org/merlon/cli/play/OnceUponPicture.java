@@ -7,14 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.merlon.engine.data.Table;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
 import org.merlon.onceupon.OnceUponGame;
+import org.merlon.words.Words;
 
 /** Once Upon a Castle: everybody's board of resources, and beside it the castle as far as it is built. */
 final class OnceUponPicture implements Picture {
+    private static final Words WORDS = Words.english();
     private static final String COLUMNS = "abcd";
-    private static final int ROWS = 3;
     private static final int CELL = 8;
-    private static final int PARTS = 4; // floors, towers and walls of a whole castle
     private static final List<String> RESOURCES = List.of("gold", "stone", "food", "wood");
 
     /** The resource of each square. */
@@ -30,72 +32,101 @@ final class OnceUponPicture implements Picture {
     }
 
     @Override
-    public List<String> draw(Look view, List<String> names, Ink ink) {
+    public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
         var lines = new ArrayList<String>();
-        lines.addAll(Lines.wrap("", heading(view), "; "));
+        lines.addAll(Lines.wrap("", heading(view, facts, names), "; "));
         List<Look> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
+            Look known = facts.objects("seats").get(seat);
             String mark = seat == view.seat("toMove") ? "> " : "  ";
-            lines.add(ink.seat(seat, mark + names.get(seat))
-                    + (seat == view.seat("sun") ? ", has the Sun" : "")
-                    + (seat == view.seat("finisher") ? ", has the Cloud" : ""));
-            lines.addAll(castle(seats.get(seat), ink));
+            lines.add(ink.seat(
+                    seat,
+                    mark
+                            + WORDS.say(phrase("seat")
+                                    .with("who", names.get(seat))
+                                    .with("left", known.whole("partsLeft"))
+                                    .with("sun", seat == view.seat("sun") ? 1 : 0)
+                                    .with("cloud", seat == view.seat("finisher") ? 1 : 0))));
+            lines.addAll(castle(seats.get(seat), known, ink));
         }
         return lines;
     }
 
-    private static List<String> heading(Look view) {
+    private static Phrase phrase(String key) {
+        return Phrase.of("onceupon-picture-" + key);
+    }
+
+    private static List<String> heading(Look view, Look facts, List<String> names) {
         var words = new ArrayList<String>();
-        words.add("round " + view.text("round"));
-        List<String> dice = view.texts("dice");
-        List<String> used = view.texts("used");
-        var shown = new ArrayList<String>();
-        for (int die = 0; die < dice.size(); die++) {
-            shown.add((die + 1) + " " + dice.get(die) + (used.get(die).equals("yes") ? " (used)" : ""));
-        }
-        words.add("player " + (view.whole("active") + 1) + " rolled: " + String.join(", ", shown));
+        words.add(WORDS.say(phrase("round")
+                .with("round", view.whole("round"))
+                .with("rounds", facts.object("goal").whole("rounds"))));
+        words.add(WORDS.say(
+                phrase("rolled").with("who", names.get(view.whole("active"))).withAll("dice", dice(view))));
         if (view.count("display") > 0) {
-            words.add("guests: " + String.join(" ", view.texts("display")));
+            words.add(WORDS.say(phrase("guests").with("guests", String.join(" ", view.texts("display")))));
         }
-        words.add("pile " + view.count("pile"));
+        words.add(WORDS.say(phrase("pile").with("pile", view.count("pile"))));
         if (view.has("pending")) {
-            words.add("now: " + view.text("pending"));
+            Look pending = view.object("pending");
+            Phrase acts = phrase(pending.has("face") ? "acts-face" : "acts")
+                    .with("guest", Phrase.of("onceupon-guest-" + pending.text("guest")))
+                    .with("left", pending.whole("left"));
+            words.add(WORDS.say(pending.has("face") ? acts.with("face", face(pending.text("face"))) : acts));
         }
         if (view.truth("final")) {
-            words.add("the last clearing" + lastTurn(view));
+            words.add(WORDS.say(
+                    view.has("toMove")
+                            ? phrase(view.text("step").equals("dice") ? "last-dice" : "last-build")
+                                    .with("who", names.get(view.whole("toMove")))
+                            : phrase("last")));
         }
         return words;
     }
 
-    /** What the seat to move does in the last clearing, if the game goes on. */
-    private static String lastTurn(Look view) {
-        if (!view.has("toMove")) {
-            return "";
+    private static List<Arg> dice(Look view) {
+        var dice = new ArrayList<Arg>();
+        for (int die = 0; die < view.count("dice"); die++) {
+            boolean used = view.texts("used").get(die).equals("yes");
+            dice.add(new Arg.Noun(phrase("die")
+                    .with("die", die + 1L)
+                    .with("face", face(view.texts("dice").get(die)))
+                    .with("used", used ? 1 : 0)));
         }
-        boolean die = view.text("step").equals("dice");
-        return ": player " + (view.whole("toMove") + 1)
-                + (die ? " still has a die of this roll, then clears lines" : " clears lines");
+        return dice;
     }
 
-    private static List<String> castle(Look seat, Ink ink) {
+    private static Phrase face(String face) {
+        return Phrase.of("onceupon-dice-" + (face.equals("?") ? "any" : face));
+    }
+
+    private static List<String> castle(Look seat, Look facts, Ink ink) {
         Set<String> tokens = new HashSet<>(seat.texts("tokens"));
-        List<String> parts = List.of(
-                "",
-                "floors " + filled(seat.whole("floors")) + "  walls " + filled(seat.whole("walls")) + "  residents "
-                        + seat.whole("residents"),
-                "towers " + worths(seat, "towers") + "  flags " + worths(seat, "flags"),
-                "small clouds " + seat.whole("clouds"));
-        String guests = seat.has("points") ? worths(seat, "points") : seat.cards("guests");
+        Look residents = facts.object("residents");
+        var parts = new ArrayList<String>();
+        parts.add(WORDS.say(phrase("parts")
+                .with("floors", filled(facts, "floors"))
+                .with("walls", filled(facts, "walls"))
+                .with("towers", worths(seat, "towers"))));
+        parts.add(
+                WORDS.say(phrase("worths").with("flags", worths(seat, "flags")).with("clouds", seat.whole("clouds"))));
+        parts.add(WORDS.say(phrase(residents.has("next") ? "residents" : "residents-full")
+                .with("residents", seat.whole("residents"))
+                .with("points", residents.whole("points"))
+                .with("missing", residents.whole("missing"))
+                .with("next", residents.whole("next"))));
         var lines = new ArrayList<String>();
         lines.add("      a       b       c       d");
-        for (int row = 1; row <= ROWS; row++) {
+        for (int row = 1; row <= parts.size(); row++) {
             var line = new StringBuilder("   " + row + " ");
             for (int column = 0; column < COLUMNS.length(); column++) {
                 line.append(square(COLUMNS.charAt(column) + String.valueOf(row), tokens, ink));
             }
-            lines.add(line + parts.get(row));
+            lines.add(line + parts.get(row - 1));
         }
-        lines.addAll(Lines.wrap("     ", List.of(("guests " + guests).split(" ", -1)), " "));
+        String guests = seat.has("points") ? worths(seat, "points") : guests(facts);
+        String own = WORDS.say(phrase("own").with("guests", guests));
+        lines.addAll(Lines.wrap("     ", List.of(own.split(" ", -1)), " "));
         return lines;
     }
 
@@ -108,11 +139,31 @@ final class OnceUponPicture implements Picture {
         return (tokens.contains(name) ? ink.bold(painted) : painted) + room;
     }
 
-    private static String filled(int parts) {
-        return "#".repeat(parts) + ".".repeat(Math.max(0, PARTS - parts));
+    /** How many there are of the most that there can be, as a row of signs. */
+    private static String filled(Look facts, String what) {
+        for (Look limit : facts.objects("limits")) {
+            if (limit.text("what").equals(what)) {
+                int has = limit.whole("has");
+                return "#".repeat(has) + ".".repeat(Math.max(0, limit.whole("most") - has));
+            }
+        }
+        return "";
     }
 
     private static String worths(Look seat, String name) {
-        return seat.count(name) == 0 ? "none" : String.join("+", seat.texts(name));
+        return listed(seat.texts(name), "+");
+    }
+
+    /** The guests as they are typed, each with what it is worth now. */
+    private static String guests(Look facts) {
+        return listed(
+                facts.objects("guests").stream()
+                        .map(guest -> guest.text("guest") + " " + guest.whole("points"))
+                        .toList(),
+                ", ");
+    }
+
+    private static String listed(List<String> items, String between) {
+        return items.isEmpty() ? WORDS.say(phrase("none")) : String.join(between, items);
     }
 }

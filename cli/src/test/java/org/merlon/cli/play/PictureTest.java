@@ -82,8 +82,17 @@ class PictureTest {
 
     @Test
     void theLastClearingSaysWhoStillHasADie() throws PositionException {
-        assertTrue(lastClearing(0, "dice").contains("the last clearing: player 2 still has a die of this roll"));
-        assertTrue(lastClearing(1, "build").contains("the last clearing: player 2 clears lines"));
+        assertTrue(lastClearing(0, "dice").contains("the last clearing: Bob still has a die of this roll"));
+        assertTrue(lastClearing(1, "build").contains("the last clearing: Bob clears lines"));
+    }
+
+    @Test
+    void castlesAreToldWithHowFarTheyAre() throws PositionException {
+        String picture = lastClearing(0, "dice");
+        assertTrue(picture.contains("Ann, all parts built, has the Sun, has the Cloud"), picture);
+        assertTrue(picture.contains("> Bob, 12 parts to go"), picture);
+        assertTrue(picture.contains("floors #### walls #### towers 2+2+2+2"), picture);
+        assertTrue(picture.contains("residents 0: 0 points, with 1 more 1"), picture);
     }
 
     /** Player 1 has finished, player 2 is to move; whose roll it is decides who has had a die of it. */
@@ -105,7 +114,8 @@ class PictureTest {
                 .put("seats", new Data.Arr().add(castle).add(new Data.Obj()));
         GameState state = Positions.load(new Position(position));
         var view = new Look(Positions.view(state, Viewer.seat(1)).data());
-        List<String> lines = new OnceUponPicture().draw(view, List.of("Ann", "Bob"), new Ink(false));
+        var facts = new Look(state.facts(Viewer.seat(1)));
+        List<String> lines = new OnceUponPicture().draw(view, facts, List.of("Ann", "Bob"), new Ink(false));
         return String.join(" ", lines).replaceAll(" +", " ");
     }
 }

@@ -19,8 +19,8 @@ final class Building {
         }
         switch (Move.verb(move)) {
             case BUILD, BUILD_GUEST -> draw(state, line, move, events);
-            case BUILD_BOLT -> Effects.start(state, Guest.of(Move.second(move)), events);
-            case BUILD_STEAL -> steal(state, Guest.of(Move.second(move)), Move.third(move), events);
+            case BUILD_BOLT -> Effects.start(state, Move.guest(move), events);
+            case BUILD_STEAL -> steal(state, Move.guest(move), Move.second(move), events);
             default -> {} // scrapped
         }
     }
@@ -55,7 +55,7 @@ final class Building {
         }
         finish(state, own, events);
         if (Move.verb(move) == Verb.BUILD_GUEST) {
-            invite(state, Guest.of(Move.second(move)), events);
+            invite(state, Move.guest(move), events);
         } else if (line.reward() == Line.Reward.FLOOR && !state.rules.opensGuests() && state.pile.size() > 0) {
             int points = state.pile.draw();
             own.points = Worths.add(own.points, points);

@@ -1,6 +1,8 @@
 package org.merlon.onceupon;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
 
 /** What a die shows (U-10); the first four are the resources of the squares. */
 enum Face {
@@ -28,6 +30,11 @@ enum Face {
 
     String id() {
         return id;
+    }
+
+    /** What it is called in a sentence; the question mark shows as it is. */
+    Arg noun() {
+        return this == ANY ? new Arg.Word(id) : new Arg.Noun(Phrase.of("onceupon-face-" + id));
     }
 
     boolean isResource() {

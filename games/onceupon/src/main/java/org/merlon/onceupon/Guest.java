@@ -1,10 +1,10 @@
 package org.merlon.onceupon;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Table;
+import org.merlon.engine.words.Phrase;
 
-/** The twenty guests of the Great Architect (U-31): what each does is code, its name, kind and points are data. */
+/** The twenty guests of the Great Architect (U-31): what each does is code, its kind and points are data. */
 enum Guest {
     ARCHITECT,
     BOHEMIAN,
@@ -44,7 +44,7 @@ enum Guest {
         FLAG
     }
 
-    private record Terms(String title, Kind kind, Per per, int points) {}
+    private record Terms(Kind kind, Per per, int points) {}
 
     private static final Guest[] ALL = values();
 
@@ -57,7 +57,7 @@ enum Guest {
 
     static final int CROWNS = all(Kind.CROWN);
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
 
     /** The resource of the tokens that this guest brings, or null. */
     final @Nullable Face resource;
@@ -78,22 +78,14 @@ enum Guest {
             if (guest == null || terms[guest.ordinal()] != null) {
                 throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
             }
-            Kind kind = switch (row.text("kind")) {
-                case "bolt" -> Kind.BOLT;
-                case "hourglass" -> Kind.HOURGLASS;
-                case "crown" -> Kind.CROWN;
-                default -> throw row.wrong("kind: bolt, hourglass or crown is wanted, not '" + row.text("kind") + "'");
-            };
-            Per per = switch (row.text("points")) {
-                case "per-crown" -> Per.CROWN;
-                case "per-floor" -> Per.FLOOR;
-                case "per-wall" -> Per.WALL;
-                case "per-tower" -> Per.TOWER;
-                case "per-flag" -> Per.FLAG;
-                default -> Per.ITSELF;
-            };
-            int points = per == Per.ITSELF ? row.whole("points", 0, Worths.MAX) : 1;
-            terms[guest.ordinal()] = new Terms(row.text("name"), kind, per, points);
+            Kind kind = Ids.find(Kind.values(), row.text("kind"));
+            if (kind == null) {
+                throw row.wrong("kind: bolt, hourglass or crown is wanted, not '" + row.text("kind") + "'");
+            }
+            String counted = row.text("points");
+            Per per = counted.startsWith("per-") ? Ids.find(Per.values(), counted.substring("per-".length())) : null;
+            int points = per == null ? row.whole("points", 0, Worths.MAX) : 1;
+            terms[guest.ordinal()] = new Terms(kind, per == null ? Per.ITSELF : per, points);
         }
         if (table.rows().size() != COUNT) {
             throw table.wrong("there are " + table.rows().size() + " guests, where the box has " + COUNT);
@@ -123,8 +115,14 @@ enum Guest {
         return id;
     }
 
-    String title() {
-        return TERMS[ordinal()].title;
+    /** The guest in a sentence. */
+    Phrase noun() {
+        return Phrase.of("onceupon-guest-" + id);
+    }
+
+    /** The guest by name alone. */
+    Phrase title() {
+        return Phrase.of("onceupon-guest-" + id + ".name");
     }
 
     Kind kind() {
@@ -145,11 +143,6 @@ enum Guest {
     }
 
     static @Nullable Guest byId(String id) {
-        for (Guest guest : ALL) {
-            if (guest.id.equals(id)) {
-                return guest;
-            }
-        }
-        return null;
+        return Ids.find(ALL, id);
     }
 }

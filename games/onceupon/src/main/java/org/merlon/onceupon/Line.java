@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Table;
 
 /**
@@ -67,22 +66,15 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
             }
             squares |= 1 << square;
         }
-        Reward reward = switch (row.text("reward")) {
-            case "tower" -> Reward.TOWER;
-            case "wall" -> Reward.WALL;
-            case "flag" -> Reward.FLAG;
-            case "floor" -> Reward.FLOOR;
-            default ->
-                throw row.wrong("reward: tower, wall, flag or floor is wanted, not '" + row.text("reward") + "'");
-        };
-        Power power = switch (row.text("great-architect")) {
-            case "" -> Power.NONE;
-            case "bolt" -> Power.BOLT;
-            case "steal" -> Power.STEAL;
-            default ->
-                throw row.wrong(
-                        "great-architect: bolt, steal or nothing is wanted, not '" + row.text("great-architect") + "'");
-        };
+        Reward reward = Ids.find(Reward.values(), row.text("reward"));
+        if (reward == null) {
+            throw row.wrong("reward: tower, wall, flag or floor is wanted, not '" + row.text("reward") + "'");
+        }
+        String instead = row.text("great-architect");
+        Power power = instead.isEmpty() ? Power.NONE : Ids.find(Power.values(), instead);
+        if (power == null) {
+            throw row.wrong("great-architect: bolt, steal or nothing is wanted, not '" + instead + "'");
+        }
         int worth = switch (reward) {
             case FLOOR -> 0;
             case WALL -> row.whole("worth", 0, Worths.MAX);
@@ -93,15 +85,6 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
 
     static Line of(int index) {
         return ALL[index];
-    }
-
-    static @Nullable Line byId(String id) {
-        for (Line line : ALL) {
-            if (line.id.equals(id)) {
-                return line;
-            }
-        }
-        return null;
     }
 
     /** Whether some line draws this reward with this worth. */

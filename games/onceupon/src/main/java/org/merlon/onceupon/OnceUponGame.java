@@ -3,6 +3,7 @@ package org.merlon.onceupon;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.merlon.engine.About;
 import org.merlon.engine.Chance;
@@ -13,37 +14,21 @@ import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
-import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Table;
 
 /** Once Upon a Castle, as the registry knows it. */
 public final class OnceUponGame implements Game {
-    private static final RuleBook RULES = RuleBook.of(OnceUponGame.class, "rules.tsv");
     private static final int MIN_PLAYERS = 2;
     private static final int MAX_PLAYERS = 4;
 
-    private static final List<Variant> VARIANTS = List.of(
-            new Variant(
-                    Rules.APPRENTICE,
-                    "Apprentice",
-                    "The quick game: every floor of your donjon brings a guest who is worth points and nothing else.",
-                    MIN_PLAYERS,
-                    MAX_PLAYERS,
-                    List.of(),
-                    List.of()),
-            new Variant(
-                    Rules.GREAT_ARCHITECT,
-                    "Great Architect",
-                    "You choose your guests from three open ones, use their powers and steal those of others.",
-                    MIN_PLAYERS,
-                    MAX_PLAYERS,
-                    List.of(),
-                    List.of()));
+    private static final List<Variant> VARIANTS = List.of(plain(Rules.APPRENTICE), plain(Rules.GREAT_ARCHITECT));
 
+    private static final List<VerbForm> VERBS = Verb.forms();
     private static final Evaluation EVALUATION = new OnceUponEvaluation();
     private static final Traits TRAITS = new CastleTraits();
 
@@ -58,6 +43,10 @@ public final class OnceUponGame implements Game {
         private static int[] weights(String variant) {
             return Experience.weights(TRAITS, Table.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
         }
+    }
+
+    private static Variant plain(String id) {
+        return new Variant(id, MIN_PLAYERS, MAX_PLAYERS, List.of(), List.of());
     }
 
     @Override
@@ -79,6 +68,17 @@ public final class OnceUponGame implements Game {
     @Override
     public List<Variant> variants() {
         return VARIANTS;
+    }
+
+    @Override
+    public List<VerbForm> verbs() {
+        return VERBS;
+    }
+
+    /** A guest is stolen from somebody. */
+    @Override
+    public Set<String> people() {
+        return Set.of("seat", "from");
     }
 
     @Override
@@ -104,11 +104,6 @@ public final class OnceUponGame implements Game {
     @Override
     public About about() {
         return About.of(OnceUponGame.class);
-    }
-
-    @Override
-    public RuleBook rules() {
-        return RULES;
     }
 
     @Override

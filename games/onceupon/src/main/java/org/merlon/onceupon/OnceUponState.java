@@ -110,9 +110,13 @@ final class OnceUponState implements GameState {
     }
 
     @Override
-    public @Nullable Refusal refusal(int move) {
-        String reason = Legality.refusal(this, move);
-        return reason == null ? null : new Refusal(reason);
+    public Refusal why(int move) {
+        return Reasons.why(this, move);
+    }
+
+    @Override
+    public Data.Obj facts(Viewer viewer) {
+        return Facts.of(this);
     }
 
     @Override

@@ -1,40 +1,71 @@
 package org.merlon.onceupon;
 
-/** Puts into words why a move is not possible; asked only when {@link Legality} has refused it. */
+import java.util.List;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Refusal;
+import org.merlon.engine.words.Phrase;
+
+/**
+ * Puts into words why a move is not among those that {@link Legality} lists. It decides nothing: asked about a legal move
+ * it says something all the same.
+ */
 final class Reasons {
     private Reasons() {}
 
-    static String step(OnceUponState state) {
+    static Refusal why(OnceUponState state, int move) {
+        if (!Move.wellFormed(move)) {
+            return Refusal.of(Phrase.of("onceupon-why-no-such-move"));
+        }
+        Verb verb = Move.verb(move);
+        if (state.step != verb.step) {
+            return Refusal.of(step(state));
+        }
+        return switch (verb) {
+            case DIE_TOKEN, DIE_FACE, DIE_FLAG, DIE_CLOUD, DIE_PASS -> Refusal.of(die(state, move));
+            case PASS -> Refusal.of(Phrase.of("onceupon-why-die-by-die"));
+            case BUILD, BUILD_GUEST, BUILD_BOLT, BUILD_STEAL, SCRAP -> clearing(state, move);
+            case TOKEN -> Refusal.of(token(state, Move.first(move)));
+            case SHIFT -> Refusal.of(shift(state, Move.first(move), Move.second(move)));
+            case FACE -> Refusal.of(effect(state));
+            case END, SKIP -> Refusal.of(Phrase.of("house-why-not-now"));
+        };
+    }
+
+    /** A complete line that is good for nothing can at least be cleared. */
+    private static Refusal clearing(OnceUponState state, int move) {
+        Line line = Line.of(Move.first(move));
+        Phrase reason = line(state, move, line);
+        var legal = new MoveList();
+        Legality.list(state, legal);
+        return legal.contains(Move.of(Verb.SCRAP, line.index()))
+                ? new Refusal(List.of(reason, line("onceupon-why-scrap", line)))
+                : Refusal.of(reason);
+    }
+
+    private static Phrase step(OnceUponState state) {
         return switch (state.step) {
             case DICE ->
-                state.toMove == state.active
-                        ? "both dice are used first: die 1 or die 2 and what it is taken as"
-                        : "one of the dice is used first, or both declined: pass";
-            case BUILD ->
-                state.lastClearing()
-                        ? "no more dice: complete lines are cleared for the last time, then end"
-                        : "the dice are done: now complete lines are cleared, then end";
+                Phrase.of(state.toMove == state.active ? "onceupon-why-both-dice-first" : "onceupon-why-one-die-first");
+            case BUILD -> Phrase.of(state.lastClearing() ? "onceupon-why-last-clearing" : "onceupon-why-dice-done");
             case EFFECT -> effect(state);
-            case OVER -> "the game is over";
+            case OVER -> Phrase.of("onceupon-why-over");
         };
     }
 
     /** What the pending guest waits for. */
-    static String effect(OnceUponState state) {
+    private static Phrase effect(OnceUponState state) {
         Guest guest = state.pending;
         if (guest == null) {
-            return "no guest is acting";
+            return Phrase.of("onceupon-why-nobody-acts");
         }
-        String choice = "token and a square";
-        if (guest == Guest.MAGICIAN) {
-            choice = "shift and two squares";
-        } else if (Legality.namesFace(state)) {
-            choice = "name what the die counts as, as in face gold";
+        if (Legality.namesFace(state)) {
+            return Phrase.of("onceupon-why-face-first");
         }
-        return guest.title() + " acts first: " + choice + ", or skip";
+        return Phrase.of(guest == Guest.MAGICIAN ? "onceupon-why-shift-first" : "onceupon-why-token-first")
+                .with("guest", guest.noun());
     }
 
-    static String effectToken(OnceUponState state, int square) {
+    private static Phrase token(OnceUponState state, int square) {
         Castle own = state.own();
         if (state.pending == Guest.MAGICIAN || Legality.namesFace(state)) {
             return effect(state);
@@ -42,74 +73,148 @@ final class Reasons {
         if (Board.in(own.tokens, square)) {
             return taken(square);
         }
-        return own.tokenInHand() ? wrongResource(square) + ", which this guest does not bring" : noToken();
+        return own.tokenInHand() ? resource("onceupon-why-not-brought", square) : noToken();
+    }
+
+    private static Phrase shift(OnceUponState state, int from, int to) {
+        if (state.pending != Guest.MAGICIAN) {
+            return effect(state);
+        }
+        return Board.in(state.own().tokens, from) ? taken(to) : at("onceupon-why-no-own-token", from);
+    }
+
+    private static Phrase die(OnceUponState state, int move) {
+        int die = Move.first(move);
+        Castle own = state.own();
+        if ((state.used >>> die & 1) != 0) {
+            return Phrase.of("onceupon-why-die-used").with("die", die + 1L);
+        }
+        Verb verb = Move.verb(move);
+        Face shown = Face.of(state.dice[die]);
+        if (verb == Verb.DIE_PASS) {
+            return Phrase.of("onceupon-why-one-die");
+        }
+        if (verb == Verb.DIE_CLOUD) {
+            return Phrase.of(shown == Face.ANY ? "onceupon-why-no-shepherdess" : "onceupon-why-no-cloud");
+        }
+        Face face = verb == Verb.DIE_FLAG ? Face.GOLD : Face.of(Move.second(move));
+        if (shown != Face.ANY && shown != face) {
+            return Phrase.of("onceupon-why-die-shows")
+                    .with("die", die + 1L)
+                    .with("shown", shown.noun())
+                    .with("face", face.noun());
+        }
+        return switch (verb) {
+            case DIE_FLAG -> own.has(Guest.MONK) ? noFlag(own) : Phrase.of("onceupon-why-no-monk");
+            case DIE_FACE -> face(own, face);
+            default -> square(own, face, Move.third(move));
+        };
     }
 
     /** Why a die taken as a face cannot put a token there. */
-    static String square(Castle own, Face face, int square) {
+    private static Phrase square(Castle own, Face face, int square) {
         if (face == Face.RESIDENT && !own.has(Guest.KNIGHT)) {
-            return "only the knight places a token for a resident, and he is not in your castle";
+            return Phrase.of("onceupon-why-no-knight");
         }
         if (Board.in(own.tokens, square)) {
             return taken(square);
         }
-        return own.tokenInHand() ? wrongResource(square) : noToken();
+        return own.tokenInHand() ? resource("onceupon-why-other-resource", square) : noToken();
     }
 
     /** Why a die taken as a face cannot be used without naming a square. */
-    static String face(Castle own, Face face) {
+    static Phrase face(Castle own, Face face) {
         boolean full = own.residents == Castle.MAX_RESIDENTS;
-        if (face == Face.RESIDENT) {
-            return noPlace();
+        if (face == Face.RESIDENT || (face == Face.FOOD && own.free(face) == 0 && own.has(Guest.COOK) && full)) {
+            return Phrase.of("onceupon-why-no-place");
         }
         if (own.free(face) != 0) {
-            return "name the square for the token, as in: die 1 " + face.id() + " "
-                    + Board.name(Board.first(own.free(face)));
+            return Phrase.of("onceupon-why-no-square-named");
         }
-        if (face == Face.FOOD && own.has(Guest.COOK) && full) {
-            return noPlace();
-        }
-        return own.tokenInHand() ? "no " + face.id() + " square is free" : noToken();
+        return own.tokenInHand() ? Phrase.of("onceupon-why-no-square-free").with("face", face.noun()) : noToken();
     }
 
-    static String noFlag(Castle own) {
-        if (own.walls == 0) {
-            return "flags stand on walls, and there is none yet";
+    private static Phrase line(OnceUponState state, int move, Line line) {
+        Castle own = state.own();
+        if (!line.completeWith(own.tokens)) {
+            return line("onceupon-why-incomplete", line);
         }
-        return own.walls == Castle.MAX_PARTS
-                ? "the walls carry all the flags they can"
-                : "another flag needs another wall";
-    }
-
-    static String cannotDraw(OnceUponState state, Castle own, Line line) {
-        String reason = switch (line.reward()) {
-            case TOWER -> "four towers are drawn already";
-            case WALL -> "four walls are drawn already";
-            case FLOOR -> "four floors are drawn already";
-            case FLAG -> noFlag(own);
+        Verb verb = Move.verb(move);
+        return switch (verb) {
+            case SCRAP -> line("onceupon-why-still-good", line);
+            case BUILD_BOLT -> bolt(state, line, Move.guest(move));
+            case BUILD_STEAL -> steal(state, line, Move.guest(move), Move.second(move));
+            default -> {
+                boolean invites = verb == Verb.BUILD_GUEST;
+                if (invites && line.reward() != Line.Reward.FLOOR) {
+                    yield Phrase.of("onceupon-why-only-floors");
+                }
+                if (!own.canDraw(line)) {
+                    yield line.reward() == Line.Reward.FLAG
+                            ? noFlag(own)
+                            : Phrase.of("onceupon-why-all-" + Ids.of(line.reward()));
+                }
+                yield invites
+                        ? guest("onceupon-why-not-open", Move.guest(move))
+                        : Phrase.of("onceupon-why-choose-guest");
+            }
         };
-        return Legality.useful(state, own, line) ? reason : reason + "; the tokens come back with: scrap " + line.id();
     }
 
-    static String noPower(OnceUponState state, Line line, String lack) {
-        return state.rules.opensGuests()
-                ? "line " + line.id() + " " + lack
-                : "guests have no powers in the Apprentice game";
+    private static Phrase bolt(OnceUponState state, Line line, Guest guest) {
+        if (state.rules.power(line) != Line.Power.BOLT) {
+            return noPower(state, "onceupon-why-wakes-nobody", line);
+        }
+        return guest(guest.kind() == Guest.Kind.BOLT ? "onceupon-why-not-yours" : "onceupon-why-no-bolt", guest);
     }
 
-    static String taken(int square) {
-        return "there is a token on " + Board.name(square) + " already";
+    private static Phrase steal(OnceUponState state, Line line, Guest guest, int seat) {
+        if (state.rules.power(line) != Line.Power.STEAL) {
+            return noPower(state, "onceupon-why-steals-nobody", line);
+        }
+        if (seat == state.toMove) {
+            return Phrase.of("onceupon-why-yourself");
+        }
+        if (seat >= state.castles.length) {
+            return Phrase.of("onceupon-why-no-player").with("number", seat + 1L);
+        }
+        return state.castles[seat].has(guest)
+                ? Phrase.of("onceupon-why-guarded")
+                : guest("onceupon-why-not-theirs", guest);
     }
 
-    private static String wrongResource(int square) {
-        return Board.name(square) + " is " + Board.resource(square).id();
+    private static Phrase noPower(OnceUponState state, String key, Line line) {
+        return state.rules.opensGuests() ? line(key, line) : Phrase.of("onceupon-why-no-powers");
     }
 
-    private static String noToken() {
-        return "all ten tokens are on the board";
+    private static Phrase noFlag(Castle own) {
+        if (own.walls == 0) {
+            return Phrase.of("onceupon-why-no-wall");
+        }
+        return Phrase.of(own.walls == Castle.MAX_PARTS ? "onceupon-why-all-flags" : "onceupon-why-another-wall");
     }
 
-    private static String noPlace() {
-        return "every place for a resident is taken";
+    private static Phrase taken(int square) {
+        return at("onceupon-why-taken", square);
+    }
+
+    private static Phrase noToken() {
+        return Phrase.of("onceupon-why-no-token");
+    }
+
+    private static Phrase at(String key, int square) {
+        return Phrase.of(key).with("at", Board.name(square));
+    }
+
+    private static Phrase resource(String key, int square) {
+        return at(key, square).with("face", Board.resource(square).noun());
+    }
+
+    private static Phrase line(String key, Line line) {
+        return Phrase.of(key).with("line", line.id());
+    }
+
+    private static Phrase guest(String key, Guest guest) {
+        return Phrase.of(key).with("guest", guest.noun());
     }
 }

@@ -2,7 +2,10 @@ package org.merlon.onceupon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.words.Phrase;
 
 /** What a castle is worth as it stands (U-41). */
 final class Scoring {
@@ -46,58 +49,44 @@ final class Scoring {
     static ScoreSheet sheet(OnceUponState state, int seat) {
         Castle castle = state.castles[seat];
         var parts = new ArrayList<ScoreSheet.Part>();
-        worths(parts, "tower", castle.towers);
+        worths(parts, "onceupon-score-towers", castle.towers);
         if (state.sun == seat) {
-            parts.add(new ScoreSheet.Part("the Sun, for the first four towers", Rules.SUN));
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-sun"), Rules.SUN));
         }
         if (state.finisher == seat) {
-            parts.add(new ScoreSheet.Part("the Cloud, for the first finished castle", Rules.CLOUD));
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-cloud"), Rules.CLOUD));
         }
         if (castle.clouds > 0) {
-            parts.add(new ScoreSheet.Part(count(castle.clouds, "small cloud"), Rules.SMALL_CLOUD * castle.clouds));
+            Phrase clouds = Phrase.of("onceupon-score-small-clouds").with("count", castle.clouds);
+            parts.add(new ScoreSheet.Part(clouds, Rules.SMALL_CLOUD * castle.clouds));
         }
         if (castle.residents > 0) {
-            parts.add(new ScoreSheet.Part(
-                    count(castle.residents, "resident") + ", the last one in group " + castle.group(),
-                    Castle.groupPoints(castle.group())));
+            Phrase residents = Phrase.of("onceupon-score-residents")
+                    .with("count", castle.residents)
+                    .with("group", castle.group());
+            parts.add(new ScoreSheet.Part(residents, Castle.groupPoints(castle.group())));
         }
-        worths(parts, "flag", castle.flags);
+        worths(parts, "onceupon-score-flags", castle.flags);
         for (int i = 0; i < Worths.size(castle.points); i++) {
-            parts.add(new ScoreSheet.Part("a guest", Worths.get(castle.points, i)));
+            parts.add(new ScoreSheet.Part(Phrase.of("onceupon-score-card"), Worths.get(castle.points, i)));
         }
         for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
             Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
-            parts.add(new ScoreSheet.Part(reason(castle, guest), guest(castle, guest)));
+            Phrase reason = Phrase.of("onceupon-score-per-" + Ids.of(guest.per()))
+                    .with("guest", guest.title())
+                    .with("count", counted(castle, guest));
+            parts.add(new ScoreSheet.Part(reason, guest(castle, guest)));
         }
         return new ScoreSheet(parts, List.of());
     }
 
-    private static void worths(List<ScoreSheet.Part> parts, String what, long list) {
+    private static void worths(List<ScoreSheet.Part> parts, String key, long list) {
         int size = Worths.size(list);
-        if (size == 0) {
-            return;
+        if (size > 0) {
+            String worths = IntStream.range(0, size)
+                    .mapToObj(i -> String.valueOf(Worths.get(list, i)))
+                    .collect(Collectors.joining(" + "));
+            parts.add(new ScoreSheet.Part(Phrase.of(key).with("count", size).with("worths", worths), Worths.sum(list)));
         }
-        var words = new StringBuilder(count(size, what)).append(", worth ");
-        for (int i = 0; i < size; i++) {
-            words.append(i == 0 ? "" : " + ").append(Worths.get(list, i));
-        }
-        parts.add(new ScoreSheet.Part(words.toString(), Worths.sum(list)));
-    }
-
-    private static String reason(Castle castle, Guest guest) {
-        int counted = counted(castle, guest);
-        return guest.title()
-                + switch (guest.per()) {
-                    case ITSELF -> ", a guest";
-                    case CROWN -> ", for " + count(counted, "Crown guest");
-                    case FLOOR -> ", for " + count(counted, "floor");
-                    case WALL -> ", for " + count(counted, "wall");
-                    case TOWER -> ", for " + count(counted, "tower");
-                    case FLAG -> ", for " + count(counted, "flag");
-                };
-    }
-
-    private static String count(int number, String what) {
-        return (number == 0 ? "no" : String.valueOf(number)) + " " + what + (number == 1 ? "" : "s");
     }
 }

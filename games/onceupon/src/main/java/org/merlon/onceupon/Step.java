@@ -1,6 +1,5 @@
 package org.merlon.onceupon;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** What the game waits for. */
@@ -10,18 +9,13 @@ enum Step {
     EFFECT,
     OVER;
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
 
     String id() {
         return id;
     }
 
     static @Nullable Step byId(String id) {
-        for (Step step : values()) {
-            if (step.id.equals(id)) {
-                return step;
-            }
-        }
-        return null;
+        return Ids.find(values(), id);
     }
 }

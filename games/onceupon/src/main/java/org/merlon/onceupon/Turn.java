@@ -64,8 +64,8 @@ final class Turn {
         return switch (Move.verb(move)) {
             case END -> !state.lastClearing() && next(state) == state.active && state.round < Rules.ROUNDS;
             case BUILD -> Line.of(Move.first(move)).reward() == Line.Reward.FLOOR && state.pile.size() > 0;
-            case BUILD_GUEST -> state.pile.size() > 0 || Move.second(move) == Guest.DAGOBERT.ordinal();
-            case BUILD_BOLT, BUILD_STEAL -> Move.second(move) == Guest.DAGOBERT.ordinal();
+            case BUILD_GUEST -> state.pile.size() > 0 || Move.guest(move) == Guest.DAGOBERT;
+            case BUILD_BOLT, BUILD_STEAL -> Move.guest(move) == Guest.DAGOBERT;
             default -> false;
         };
     }

@@ -1,53 +1,93 @@
 package org.merlon.onceupon;
 
-/** The kinds of move, and how many values each of the up to three things that they name can have. */
-enum Verb {
-    /** A die, the face it is taken as, a square. */
-    DIE_TOKEN(Rules.DICE, Face.TAKEN, Board.SQUARES),
-    /** A die and the face it is taken as. */
-    DIE_FACE(Rules.DICE, Face.TAKEN, 1),
-    DIE_FLAG(Rules.DICE, 1, 1),
-    DIE_CLOUD(Rules.DICE, 1, 1),
-    DIE_PASS(Rules.DICE, 1, 1),
-    PASS(1, 1, 1),
-    /** A line. */
-    BUILD(Line.COUNT, 1, 1),
-    /** A line and the open guest that comes. */
-    BUILD_GUEST(Line.COUNT, Guest.COUNT, 1),
-    /** A line and the own guest that acts again. */
-    BUILD_BOLT(Line.COUNT, Guest.COUNT, 1),
-    /** A line, a guest and the seat that it is stolen from. */
-    BUILD_STEAL(Line.COUNT, Guest.COUNT, Verb.SEATS),
-    SCRAP(Line.COUNT, 1, 1),
-    END(1, 1, 1),
-    TOKEN(Board.SQUARES, 1, 1),
-    /** A token's square and the square it moves to. */
-    SHIFT(Board.SQUARES, Board.SQUARES, 1),
-    FACE(Face.TAKEN, 1, 1),
-    SKIP(1, 1, 1);
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.merlon.engine.VerbForm;
 
-    /** Seats that a move can name: those of the largest table. */
-    static final int SEATS = 4;
+/** The kinds of move: when they are made, how they are spelled and what they name. */
+enum Verb {
+    DIE_TOKEN(Step.DICE, "die", "die:die face:as space:at"),
+    /** A die that draws residents and nothing else. */
+    DIE_FACE(Step.DICE, "die", "die:die face:as"),
+    DIE_FLAG(Step.DICE, "die gold flag", "die:die word:gold word:flag"),
+    DIE_CLOUD(Step.DICE, "die cloud", "die:die word:cloud"),
+    DIE_PASS(Step.DICE, "die pass", "die:die word:pass"),
+    PASS(Step.DICE, "pass", ""),
+    BUILD(Step.BUILD, "build", "line:line"),
+    /** A line and the open guest that comes. */
+    BUILD_GUEST(Step.BUILD, "build", "line:line guest:guest"),
+    /** A line and the own guest that acts again. */
+    BUILD_BOLT(Step.BUILD, "build bolt", "line:line word:bolt guest:guest"),
+    /** A line, the seat that is stolen from, and the guest. */
+    BUILD_STEAL(Step.BUILD, "build steal", "line:line word:steal seat:from guest:guest"),
+    SCRAP(Step.BUILD, "scrap", "line:line"),
+    END(Step.BUILD, "end", ""),
+    TOKEN(Step.EFFECT, "token", "space:at"),
+    SHIFT(Step.EFFECT, "shift", "space:from space:to"),
+    FACE(Step.EFFECT, "face", "face:as"),
+    SKIP(Step.EFFECT, "skip", "");
 
     private static final Verb[] ALL = values();
 
     static final int COUNT = ALL.length;
 
-    private final int firsts;
-    private final int seconds;
-    private final int thirds;
+    /** When it is possible. */
+    final Step step;
 
-    Verb(int firsts, int seconds, int thirds) {
-        this.firsts = firsts;
-        this.seconds = seconds;
-        this.thirds = thirds;
+    /** The word it begins with. */
+    final String first;
+
+    private final String words;
+    private final String args;
+
+    Verb(Step step, String words, String args) {
+        this.step = step;
+        this.words = words;
+        this.args = args;
+        first = words.split(" ", -1)[0];
+    }
+
+    /** What follows its first word: kind and name of each, or a fixed word. */
+    List<VerbForm.Slot> slots() {
+        return form(words, args).args();
+    }
+
+    /** What lets something go stands apart for players. */
+    private String group() {
+        return switch (this) {
+            case DIE_PASS, PASS, END, SKIP -> "leave";
+            default -> step.id();
+        };
+    }
+
+    /** Whether it can turn a card up or lead to a roll; {@link Turn#reveals} tells when. */
+    private boolean mayReveal() {
+        return step == Step.BUILD && this != SCRAP;
+    }
+
+    private VerbForm form(String words, String args) {
+        return VerbForm.of(words, args, Map.of(), group(), !mayReveal());
+    }
+
+    /** All verbs as those who read notation are told of them, each of them with a name of its own. */
+    static List<VerbForm> forms() {
+        var forms = new ArrayList<VerbForm>();
+        for (Verb verb : ALL) {
+            switch (verb) {
+                case DIE_FACE -> {
+                    forms.add(verb.form("die resident", "die:die word:resident"));
+                    forms.add(verb.form("die food", "die:die word:food"));
+                }
+                case BUILD -> forms.add(verb.form("build", "line:line guest?:guest"));
+                case BUILD_GUEST -> {} // told with the other
+                default -> forms.add(verb.form(verb.words, verb.args));
+            }
+        }
+        return List.copyOf(forms);
     }
 
     static Verb of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    boolean names(int first, int second, int third) {
-        return first < firsts && second < seconds && third < thirds;
     }
 }

@@ -153,7 +153,7 @@ class EffectsTest {
                 .residents(0, 40)
                 .scenario()
                 .legalExactly("face wood", "face stone", "face gold", "face food", "face resident", "skip")
-                .refuses("token c3", "face gold")
+                .refuses("token c3", "name what")
                 .illegal("face ?", "face iron", "face");
         At.effect("dagobert", 2)
                 .scenario()

@@ -60,7 +60,7 @@ class LinesTest {
                 .scenario()
                 .legalExactly("scrap 2l", "build 3r", "end")
                 .refuses("scrap 3r", "still good")
-                .refuses("build 2l", "scrap 2l")
+                .refuses("build 2l", "for nothing")
                 .refuses("scrap 1l", "not complete")
                 .plays("scrap 2l")
                 .field("seats[0].tokens")

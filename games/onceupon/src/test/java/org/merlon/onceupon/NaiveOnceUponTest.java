@@ -21,8 +21,10 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.words.Phrase;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Said;
 import org.merlon.testkit.Setups;
 
 /** The engine against a slow model written from the rules alone, over whole random games of every setup. */
@@ -37,6 +39,9 @@ class NaiveOnceUponTest {
 
     /** What happened in all the games together, so that nothing is left out unnoticed. */
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
+
+    /** Reasons that were said well. */
+    private static final Set<String> SAID = new ConcurrentSkipListSet<>();
 
     @AfterAll
     static void everyKindOfMoveCameUp() {
@@ -143,7 +148,7 @@ class NaiveOnceUponTest {
             List<String> listed = Notation.legalMoves(state);
             compareMoves(model, listed);
             if (random.below(SAMPLE) == 0) {
-                everyOtherMoveIsRefused(state);
+                everyOtherMoveHasAReason(state);
             }
             String move = RandomChoice.of(listed, random);
             var events = new EventLog();
@@ -157,7 +162,7 @@ class NaiveOnceUponTest {
             note(move, String.valueOf(before.pending), before, engine);
         }
         compareMoves(position(match), Notation.legalMoves(state));
-        everyOtherMoveIsRefused(state);
+        everyOtherMoveHasAReason(state);
     }
 
     private static NaivePosition position(Match match) {
@@ -170,24 +175,29 @@ class NaiveOnceUponTest {
         assertEquals(new NaiveMoves(at).legal(), engine, () -> "legal moves at\n" + at.words());
     }
 
-    /** Asks about every number that could be a move at all: it is listed, or there is a reason why not. */
-    private static void everyOtherMoveIsRefused(GameState state) {
+    /** Asks about every number that could be a move at all: what is not listed has a reason, in words. */
+    private static void everyOtherMoveHasAReason(GameState state) {
         var legal = new MoveList();
         state.legalMoves(legal);
-        int accepted = 0;
+        state.why(Move.of(Verb.PASS, 1)).phrases().forEach(NaiveOnceUponTest::say);
         for (Verb verb : Verb.values()) {
             for (int first = 0; first < Board.SQUARES; first++) {
                 for (int second = 0; second < Guest.COUNT; second++) {
-                    for (int third = 0; third < Board.SQUARES; third++) {
+                    for (int third = 0; third < Guest.COUNT; third++) {
                         int move = Move.of(verb, first, second, third);
-                        if (state.refusal(move) == null) {
-                            accepted++;
-                            assertTrue(legal.contains(move), () -> "not listed: " + state.spell(move));
+                        if (Move.wellFormed(move) && !legal.contains(move)) {
+                            state.why(move).phrases().forEach(NaiveOnceUponTest::say);
                         }
                     }
                 }
             }
         }
-        assertEquals(legal.size(), accepted, "moves that are not refused");
+    }
+
+    /** Each reason once, whatever it is about. */
+    private static void say(Phrase reason) {
+        if (SAID.add(reason.key())) {
+            Said.well(reason);
+        }
     }
 }

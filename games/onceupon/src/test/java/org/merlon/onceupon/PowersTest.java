@@ -122,7 +122,7 @@ class PowersTest {
                 .walls(0, 1)
                 .scenario()
                 .legal("die 1 gold flag", "die 2 gold flag", "die 1 gold c2")
-                .refuses("die 1 wood flag", "only gold")
+                .refuses("die 1 wood flag", "gold for a flag")
                 .plays("die 1 gold flag")
                 .event("flag")
                 .plays("die 2 gold flag")

@@ -16,6 +16,7 @@ import org.merlon.engine.RandomBits;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
 /** What people see: views, events and the score in words. */
@@ -138,7 +139,7 @@ class ViewsTest {
     private static List<String> sheet(GameState state, int seat) {
         List<String> lines = new ArrayList<>();
         for (ScoreSheet.Part part : state.scoreSheet(seat).parts()) {
-            lines.add(part.what() + ": " + part.points());
+            lines.add(Said.well(part.what()) + ": " + part.points());
         }
         return lines;
     }
@@ -166,8 +167,8 @@ class ViewsTest {
         assertEquals(
                 List.of(
                         "4 towers, worth 5 + 2 + 5 + 2: 14",
-                        "the Sun, for the first four towers: 4",
-                        "the Cloud, for the first finished castle: 4",
+                        "The Sun, for the first four towers: 4",
+                        "The Cloud, for the first finished castle: 4",
                         "1 small cloud: 2",
                         "18 residents, the last one in group 5: 7",
                         "3 flags, worth 2 + 1 + 1: 4",
@@ -178,7 +179,7 @@ class ViewsTest {
                 sheet(state, 0));
         assertEquals(List.of("Prince, for no walls: 0"), sheet(state, 1));
         assertEquals(
-                List.of("a guest: 3", "a guest: 1"),
+                List.of("A guest: 3", "A guest: 1"),
                 sheet(At.apprentice(2).points(0, 3, 1).scenario().state(), 0));
     }
 

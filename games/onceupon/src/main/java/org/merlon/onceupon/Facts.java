@@ -1,0 +1,128 @@
+package org.merlon.onceupon;
+
+import org.merlon.engine.MoveList;
+import org.merlon.engine.data.Data;
+
+/**
+ * What follows from a position: how far everybody is from the end, what lines, dice and guests mean now, and limits. All of
+ * it follows from what lies open, so everybody may know it.
+ */
+final class Facts {
+    private Facts() {}
+
+    static Data.Obj of(OnceUponState state) {
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.castles.length; seat++) {
+            seats.add(seat(state, seat));
+        }
+        var facts = new Data.Obj()
+                .put("goal", new Data.Obj().put("parts", Castle.ALL_PARTS).put("rounds", Rules.ROUNDS))
+                .put("sun", new Data.Obj().put("points", Rules.SUN).put("towers", Castle.MAX_PARTS))
+                .put("cloud", new Data.Obj().put("points", Rules.CLOUD))
+                .put("dice", dice(state))
+                .put("lines", lines(state))
+                .put("seats", seats);
+        return state.rules.opensGuests() ? facts : facts.put("cards", cards());
+    }
+
+    /** Whether a die is of use to the seat to move, and why not. */
+    private static Data.Arr dice(OnceUponState state) {
+        var legal = new MoveList();
+        Legality.list(state, legal);
+        var dice = new Data.Arr();
+        for (int die = 0; die < Rules.DICE; die++) {
+            boolean used = state.step != Step.DICE || (state.used >>> die & 1) != 0;
+            var fact = new Data.Obj().put("used", used);
+            if (!used && !uses(legal, die)) {
+                fact.put(
+                        "why",
+                        Reasons.face(state.own(), Face.of(state.dice[die])).data());
+            }
+            dice.add(fact);
+        }
+        return dice;
+    }
+
+    private static boolean uses(MoveList legal, int die) {
+        for (int i = 0; i < legal.size(); i++) {
+            Verb verb = Move.verb(legal.get(i));
+            if (verb != Verb.PASS && verb != Verb.DIE_PASS && Move.first(legal.get(i)) == die) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What lines can do about guests instead of drawing. */
+    private static Data.Arr lines(OnceUponState state) {
+        var lines = new Data.Arr();
+        for (int i = 0; i < Line.COUNT; i++) {
+            Line.Power power = state.rules.power(Line.of(i));
+            if (power != Line.Power.NONE) {
+                lines.add(new Data.Obj().put("line", Line.of(i).id()).put("power", Ids.of(power)));
+            }
+        }
+        return lines;
+    }
+
+    /** What guest cards can be worth, and how many of each there are in the box. */
+    private static Data.Arr cards() {
+        var cards = new Data.Arr();
+        for (int points = 1; points <= Worths.MAX; points++) {
+            if (ApprenticeCards.copies(points) > 0) {
+                cards.add(new Data.Obj().put("points", points).put("copies", ApprenticeCards.copies(points)));
+            }
+        }
+        return cards;
+    }
+
+    private static Data.Obj seat(OnceUponState state, int seat) {
+        Castle castle = state.castles[seat];
+        var complete = new Data.Arr();
+        for (int i = 0; i < Line.COUNT; i++) {
+            if (Line.of(i).completeWith(castle.tokens)) {
+                complete.add(Line.of(i).id());
+            }
+        }
+        var guests = new Data.Arr();
+        for (int rest = castle.guests; rest != 0; rest &= rest - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
+            guests.add(new Data.Obj()
+                    .put("guest", guest.id())
+                    .put("kind", Ids.of(guest.kind()))
+                    .put("points", Scoring.guest(castle, guest))
+                    .put("stealable", guest.in(castle.stealable())));
+        }
+        return new Data.Obj()
+                .put("parts", castle.parts())
+                .put("partsLeft", Castle.ALL_PARTS - castle.parts())
+                .put("complete", complete)
+                .put("residents", residents(castle))
+                .put("limits", limits(castle))
+                .put("guests", guests);
+    }
+
+    /** What the residents are worth, and how many more make how much. */
+    private static Data.Obj residents(Castle castle) {
+        int group = castle.group();
+        var residents = new Data.Obj().put("points", Castle.groupPoints(group));
+        int next = Castle.RESIDENTS_IN_GROUP * group + 1;
+        return next > Castle.MAX_RESIDENTS
+                ? residents
+                : residents.put("missing", next - castle.residents).put("next", Castle.groupPoints(group + 1));
+    }
+
+    private static Data.Arr limits(Castle castle) {
+        return new Data.Arr()
+                .add(limit("tokens", Integer.bitCount(castle.tokens), Board.TOKENS))
+                .add(limit("floors", castle.floors, Castle.MAX_PARTS))
+                .add(limit("towers", castle.towerCount(), Castle.MAX_PARTS))
+                .add(limit("walls", castle.walls, Castle.MAX_PARTS))
+                .add(limit("flags", castle.flagCount(), Castle.flagRoom(castle.walls)))
+                .add(limit("residents", castle.residents, Castle.MAX_RESIDENTS));
+    }
+
+    private static Data.Obj limit(String what, int has, int most) {
+        return new Data.Obj().put("what", what).put("has", has).put("most", most);
+    }
+}

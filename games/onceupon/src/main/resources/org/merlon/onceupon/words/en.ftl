@@ -1,0 +1,573 @@
+## Once Upon a Castle: every word that a player reads. The server, the terminal and the browser read this file.
+## A message of a move has two forms: a sentence about somebody, and .log for a line below that name.
+
+## Moves: what somebody did, and the question before it is done.
+
+onceupon-move-die = { $who } uses die { $die } as { $as }: a token on { $at }
+    .log = Uses die { $die } as { $as }: a token on { $at }
+onceupon-ask-die = Use die { $die } as { $as }: a token on { $at }?
+    .button = Die { $die } as { $as } on { $at }
+onceupon-move-die-resident = { $who } uses die { $die }: two residents
+    .log = Uses die { $die }: two residents
+onceupon-ask-die-resident = Use die { $die } for two residents?
+    .button = Die { $die }: two residents
+onceupon-move-die-food = { $who } uses die { $die } as { onceupon-face-food }: { onceupon-guest-cook } brings a resident
+    .log = Uses die { $die } as { onceupon-face-food }: { onceupon-guest-cook } brings a resident
+onceupon-ask-die-food = Use die { $die } as { onceupon-face-food }, for which { onceupon-guest-cook } brings a resident?
+    .button = Die { $die }: Cook’s resident
+onceupon-move-die-gold-flag = { $who } has { onceupon-guest-monk } draw a flag for die { $die }
+    .log = Has { onceupon-guest-monk } draw a flag for die { $die }
+onceupon-ask-die-gold-flag = Have { onceupon-guest-monk } draw a flag for die { $die }?
+    .button = Die { $die }: Monk’s flag
+onceupon-move-die-cloud = { $who } draws a small cloud for die { $die }
+    .log = Draws a small cloud for die { $die }
+onceupon-ask-die-cloud = Draw a small cloud for die { $die }?
+    .button = Die { $die }: small cloud
+onceupon-move-die-pass = { $who } declines die { $die }
+    .log = Declines die { $die }
+onceupon-ask-die-pass = Decline die { $die }?
+    .button = Decline die { $die }
+onceupon-move-pass = { $who } declines both dice
+    .log = Declines both dice
+onceupon-ask-pass = Decline both dice?
+    .button = Decline both dice
+onceupon-move-build = { $guest ->
+    [none] { $who } clears line { $line } and draws { $reward }
+   *[other] { $who } clears line { $line } and draws { $reward } for { $guest }
+}
+    .log = { $guest ->
+        [none] Clears line { $line } and draws { $reward }
+       *[other] Clears line { $line } and draws { $reward } for { $guest }
+    }
+onceupon-ask-build = { $guest ->
+    [none] Clear line { $line } and draw { $reward }?
+   *[other] Clear line { $line } and draw { $reward } for { $guest }?
+}
+    .button = { $guest ->
+        [none] Draw { $reward }
+       *[other] Draw { $reward } for { $guest }
+    }
+onceupon-move-build-bolt = { $who } clears line { $line } and wakes { $guest }
+    .log = Clears line { $line } and wakes { $guest }
+onceupon-ask-build-bolt = Clear line { $line } and wake { $guest }?
+    .button = Wake { $guest }
+onceupon-move-build-steal = { $who } clears line { $line } and steals { $guest }
+    .log = Clears line { $line } and steals { $guest }
+onceupon-ask-build-steal = Clear line { $line } and steal { $guest } from { $from }?
+    .button = Steal { $guest } from { $from }
+onceupon-move-scrap = { $who } clears line { $line } for nothing
+    .log = Clears line { $line } for nothing
+onceupon-ask-scrap = Clear line { $line } for nothing?
+    .button = Clear line { $line } for nothing
+onceupon-move-end = { $who } is done
+    .log = Is done
+onceupon-ask-end = Are you done?
+    .button = Done
+onceupon-move-token = { $who } puts a token on { $at }
+    .log = Puts a token on { $at }
+onceupon-ask-token = Put a token on { $at }?
+    .button = Put a token on { $at }
+onceupon-move-shift = { $who } moves a token from { $from } to { $to }
+    .log = Moves a token from { $from } to { $to }
+onceupon-ask-shift = Move a token from { $from } to { $to }?
+    .button = Move a token from { $from } to { $to }
+onceupon-move-face = { $who } lets Dagobert’s die be { $as }
+    .log = Lets Dagobert’s die be { $as }
+onceupon-ask-face = Let Dagobert’s die be { $as }?
+    .button = { $as }
+onceupon-move-skip = { $who } leaves the rest of the effect
+    .log = Leaves the rest of the effect
+onceupon-ask-skip = Leave the rest of the effect?
+    .button = Leave the rest
+
+## What a die is taken as, and what a die shows.
+
+onceupon-face-wood = wood
+onceupon-face-stone = stone
+onceupon-face-gold = gold
+onceupon-face-food = food
+onceupon-face-resident = a resident
+onceupon-dice-wood = { onceupon-face-wood }
+onceupon-dice-stone = { onceupon-face-stone }
+onceupon-dice-gold = { onceupon-face-gold }
+onceupon-dice-food = { onceupon-face-food }
+onceupon-dice-resident = { onceupon-face-resident }
+onceupon-dice-any = a question mark
+
+## What lines bring.
+
+onceupon-reward-tower = a tower worth { $worth }
+onceupon-reward-wall = { $worth ->
+    [0] a wall
+    [one] a wall with a resident
+   *[other] a wall with { $worth } residents
+}
+onceupon-reward-flag = a flag worth { $worth }
+onceupon-reward-floor = a floor of the donjon
+onceupon-power-bolt = or wake a Bolt guest
+onceupon-power-steal = or steal a guest
+onceupon-power-or = or
+onceupon-line = Line { $line }: { $reward }{ $power ->
+    [none] { "" }
+   *[other] , { $power }
+}{ $state ->
+    [lit] , complete, can be cleared
+    [complete] , complete
+   *[none] { "" }
+}
+
+## Guests: in a sentence, by name, and what each does.
+
+onceupon-guest-architect = the Architect
+    .name = Architect
+    .help = A resident and a token on any free square.
+onceupon-guest-bohemian = the Bohemian
+    .name = Bohemian
+    .help = Four residents move in.
+onceupon-guest-logger = the Logger
+    .name = Logger
+    .help = Up to two tokens on wood.
+onceupon-guest-dagobert = the dog Dagobert
+    .name = The dog Dagobert
+    .help = Rolls a die that counts twice.
+onceupon-guest-magician = the Magician
+    .name = Magician
+    .help = Moves up to two of your tokens.
+onceupon-guest-merchant = the Merchant
+    .name = Merchant
+    .help = Up to two tokens on gold.
+onceupon-guest-miner = the Miner
+    .name = Miner
+    .help = Up to two tokens on stone.
+onceupon-guest-peasant = the Peasant
+    .name = Peasant
+    .help = Up to two tokens on food.
+onceupon-guest-shepherdess = the Shepherdess
+    .name = Shepherdess
+    .help = A rolled ? may be a small cloud, 2 points.
+onceupon-guest-knight = the Knight
+    .name = Knight
+    .help = A resident die may place any token.
+onceupon-guest-cook = the Cook
+    .name = Cook
+    .help = Each food die brings a resident too.
+onceupon-guest-guard = the Guard
+    .name = Guard
+    .help = Nobody steals your Crown guests.
+onceupon-guest-monk = the Monk
+    .name = Monk
+    .help = A gold die may be a flag worth 2.
+onceupon-guest-troll = the Troll
+    .name = Troll
+    .help = Wood and stone go on each other’s squares.
+onceupon-guest-courtesan = the Courtesan
+    .name = Courtesan
+    .help = 1 point for each of your Crown guests.
+onceupon-guest-jester = the Jester
+    .name = Jester
+    .help = 1 point for each floor.
+onceupon-guest-prince = the Prince
+    .name = Prince
+    .help = 1 point for each wall.
+onceupon-guest-princess = the Princess
+    .name = Princess
+    .help = 1 point for each tower.
+onceupon-guest-queen = the Queen
+    .name = Queen
+    .help = 3 points.
+onceupon-guest-king = the King
+    .name = King
+    .help = 1 point for each flag.
+onceupon-kind-bolt = Acts when it comes.
+onceupon-kind-hourglass = Works while it stays.
+onceupon-kind-crown = Scores at the end.
+onceupon-guest-title = { $guest }. { $kind }
+onceupon-guests = Guests
+onceupon-guests-open = Guests to invite
+    .pile = { $pile } in the pile
+onceupon-guests-cards = { $pile ->
+    [0] No guest cards are left in the pile.
+    [one] One guest card is left in the pile, worth { $least } to { $most } points.
+   *[other] { $pile } guest cards in the pile, worth { $least } to { $most } points each.
+}
+onceupon-guests-yours = Your guests
+onceupon-guests-here = Guests here
+onceupon-invite-floor = Invite with a floor
+onceupon-way-invite = Invite
+onceupon-way-wake = Wake again
+onceupon-way-steal = Steal from { $who }
+onceupon-ways-line = What line { $line } brings
+onceupon-ways-face = What Dagobert’s die counts as
+onceupon-ways-twice = Dagobert’s die counts twice. As what?
+
+## What is asked of whoever is to move, and what the others wait for.
+
+onceupon-prompt-over = { $winners ->
+    [one] The game is over: { $who } wins, { $scores }.
+   *[other] The game is over: { $who } share the victory, { $scores }.
+}
+onceupon-prompt-finished = The castle of { $who } is finished.
+onceupon-prompt-finished-yours = Your castle is finished.
+onceupon-prompt-waits-dice = { $who } uses the dice.
+onceupon-prompt-waits-build = { $who } may clear lines.
+onceupon-prompt-waits-effect = { $who } has { $guest } at work.
+onceupon-prompt-waits-last-dice = { $who } still has a die of this roll, then clears lines.
+onceupon-prompt-waits-last-build = { $who } clears lines for the last time.
+onceupon-prompt-die = Die { $die } shows { $face }: choose a lit square or what it does.
+onceupon-prompt-both = Your roll: use both dice, tap lit squares.
+onceupon-prompt-other = Use the other die: tap a lit square.
+onceupon-prompt-one = Use one of the two dice: tap a lit square.
+onceupon-prompt-last-die = You still have your die of this roll, then clear your lines.
+onceupon-prompt-line = Line { $line }: choose what it brings.
+onceupon-prompt-lines = Clear a glowing line to build, or say that you are done.
+onceupon-prompt-no-lines = No line is complete. Say that you are done.
+onceupon-prompt-last-lines = Clear your complete lines for the last time.
+onceupon-prompt-last-no-lines = You have nothing left to clear: say that you are done.
+onceupon-prompt-effect = { $guest }: { $help } { $left ->
+    [one] One left.
+   *[other] { $left } left.
+}
+onceupon-prompt-take-up = { $guest }: take up one of your tokens. { $left ->
+    [one] One left.
+   *[other] { $left } left.
+}
+onceupon-prompt-put-down = { $guest }: where to from { $from }?
+onceupon-prompt-name-face = Dagobert’s die shows ?: name what it counts as.
+onceupon-prompt-dagobert = Dagobert’s die shows { $face }. { $left ->
+    [one] One left.
+   *[other] { $left } left.
+}
+
+## The board, the dice and the sheet.
+
+onceupon-board-yours = Your board
+onceupon-board-of = Board of { $who }
+onceupon-board-grid = { $board }, three rows of four
+onceupon-lines = Lines
+onceupon-square = { $at }, { $face }, { $token ->
+    [yes] with a token
+   *[no] free
+}{ $mark ->
+    [taken] , taken up
+    [lit] , can be chosen
+   *[none] { "" }
+}
+onceupon-board-small = { $count ->
+    [0] No tokens on the board
+    [one] 1 token on the board: { $tokens }
+   *[other] { $count } tokens on the board: { $tokens }
+}
+onceupon-dice = Dice
+onceupon-round = Round { $round }
+onceupon-rolled = { $who } rolled
+onceupon-tokens = { $left } of { $most } tokens in hand
+onceupon-die = Die { $die } shows { $face }{ $state ->
+    [lit] , to be used
+    [used] , used
+   *[none] { "" }
+}{ $why ->
+    [none] { "" }
+   *[other] . { $why }
+}
+onceupon-die-dagobert = Dagobert’s die shows { $face }
+onceupon-back = Back
+onceupon-undo = Undo
+onceupon-all-moves = All moves
+onceupon-castles = The castles
+onceupon-others = The others
+onceupon-plays = plays
+onceupon-wins = { $winners ->
+    [one] wins
+   *[other] shares the victory
+}
+onceupon-castle = Castle
+onceupon-castle-of = Castle of { $who }
+    .file = castle of { $who }
+onceupon-castle-whose = { $who }’s castle
+onceupon-castle-look = Castle of { $who }: { $castle }. Look closer
+onceupon-castle-named = Castle of { $who }: { $castle }
+onceupon-castle-in-words = { $floors ->
+    [0] no floors
+    [one] 1 floor
+   *[other] { $floors } floors
+}; { $towers ->
+    [0] no towers
+    [one] 1 tower worth { $towerWorths }
+   *[other] { $towers } towers worth { $towerWorths }
+}; { $walls ->
+    [0] no walls
+    [one] 1 wall
+   *[other] { $walls } walls
+}; { $flags ->
+    [0] no flags
+    [one] 1 flag worth { $flagWorths }
+   *[other] { $flags } flags worth { $flagWorths }
+}; { $residents ->
+    [0] no residents
+    [one] 1 resident
+   *[other] { $residents } residents
+}{ $clouds ->
+    [0] { "" }
+    [one] ; 1 small cloud
+   *[other] ; { $clouds } small clouds
+}{ $sun ->
+    [yes] ; the Sun
+   *[no] { "" }
+}{ $cloud ->
+    [yes] ; the Cloud
+   *[no] { "" }
+}
+onceupon-save = Save the castle of { $who } as { $format }
+onceupon-save-svg = SVG
+onceupon-save-png = PNG
+onceupon-sheet = Sheet
+onceupon-sheet-outline = Outline sheet
+onceupon-sheet-blank = Blank sheet, draw by hand
+onceupon-draw-pad = Sheet to draw on with a pointer or a finger
+onceupon-draw-crayons = Crayons
+onceupon-draw-nothing = As soon as something is built you can draw it here.
+onceupon-draw-what = Draw
+onceupon-draw-part = { $part ->
+    [tower] tower { $number }
+    [wall] wall { $number }
+    [floor] floor { $number }
+    [flag] flag { $number }
+    [puff] small cloud { $number }
+    [sun] Sun
+   *[cloud] Cloud
+}{ $drawn ->
+    [yes] { " " }✓
+   *[no] { "" }
+}
+onceupon-draw-colour = Colour
+onceupon-draw-undo = Undo stroke
+onceupon-draw-rub-out = Rub out
+onceupon-draw-full = This drawing is full. Undo something, or go on with another part.
+onceupon-draw-no-picture = The picture could not be made.
+onceupon-crayon-graphite = graphite
+onceupon-crayon-red = red
+onceupon-crayon-blue = blue
+onceupon-crayon-yellow = yellow
+onceupon-crayon-green = green
+onceupon-crayon-violet = violet
+onceupon-crayon-brown = brown
+onceupon-crayon-grey = grey
+
+## Points.
+
+onceupon-points = Points, part by part
+onceupon-points-so-far = Points so far, part by part
+onceupon-points-of = { $who }: { $points }
+onceupon-score-towers = { $count ->
+    [one] 1 tower, worth { $worths }
+   *[other] { $count } towers, worth { $worths }
+}
+onceupon-score-sun = The Sun, for the first four towers
+onceupon-score-cloud = The Cloud, for the first finished castle
+onceupon-score-small-clouds = { $count ->
+    [one] 1 small cloud
+   *[other] { $count } small clouds
+}
+onceupon-score-residents = { $count ->
+    [one] 1 resident
+   *[other] { $count } residents
+}, the last one in group { $group }
+onceupon-score-flags = { $count ->
+    [one] 1 flag, worth { $worths }
+   *[other] { $count } flags, worth { $worths }
+}
+onceupon-score-card = A guest
+onceupon-score-per-itself = { $guest }, a guest
+onceupon-score-per-crown = { $guest }, for { $count ->
+    [0] no Crown guests
+    [one] 1 Crown guest
+   *[other] { $count } Crown guests
+}
+onceupon-score-per-floor = { $guest }, for { $count ->
+    [0] no floors
+    [one] 1 floor
+   *[other] { $count } floors
+}
+onceupon-score-per-wall = { $guest }, for { $count ->
+    [0] no walls
+    [one] 1 wall
+   *[other] { $count } walls
+}
+onceupon-score-per-tower = { $guest }, for { $count ->
+    [0] no towers
+    [one] 1 tower
+   *[other] { $count } towers
+}
+onceupon-score-per-flag = { $guest }, for { $count ->
+    [0] no flags
+    [one] 1 flag
+   *[other] { $count } flags
+}
+
+## What else happened in a move.
+
+onceupon-event-token = { $seat } puts a token on { $square }.
+onceupon-event-residents = { $drawn ->
+    [0] No resident moves in with { $seat }
+    [one] A resident moves in with { $seat }
+   *[other] { $drawn } residents move in with { $seat }
+}: { $residents } now{ $lost ->
+    [0] { "" }
+   *[other] , the rest finds no place
+}.
+onceupon-event-small-cloud = A small cloud over { $seat }, { $points } points.
+onceupon-event-shift = { $seat } moves a token from { $from } to { $to }.
+onceupon-event-clear = { $seat } clears line { $line }.
+onceupon-event-tower = { $seat } draws a tower worth { $worth }.
+onceupon-event-wall = { $seat } draws a wall.
+onceupon-event-floor = { $seat } draws a floor.
+onceupon-event-flag = { $seat } draws a flag worth { $worth }.
+onceupon-event-card = { $seat } gets a guest worth { $points }.
+onceupon-event-sun = { $seat } has four towers first: the Sun, { $points } points.
+onceupon-event-cloud = { $seat } has finished the castle: the Cloud, { $points } points.
+onceupon-event-guest = { $seat } has a new guest: { $guest }.
+onceupon-event-open = Another guest comes into the open: { $guest }. { $pile ->
+    [0] None is left in the pile.
+    [one] One is left in the pile.
+   *[other] { $pile } are left in the pile.
+}
+onceupon-event-steal = { $seat } takes { $guest } from { $from }.
+onceupon-event-effect = { $seat } has { $guest } act.
+onceupon-event-roll = { $seat } rolls { $dice }.
+onceupon-event-roll-guest = Dagobert’s die shows { $dice }.
+onceupon-event-turn = { $step ->
+    [dice] { $seat } uses the dice.
+   *[build] { $seat } may clear lines.
+}
+onceupon-event-turn-final = { $step ->
+    [dice] { $seat } still has a die of this roll, then clears lines for the last time.
+   *[build] { $seat } clears lines for the last time.
+}
+onceupon-event-over = The game ends in round { $round }.
+
+## The terminal’s picture.
+
+onceupon-picture-round = Round { $round } of { $rounds }
+onceupon-picture-rolled = { $who } rolled { $dice }
+onceupon-picture-die = { $used ->
+    [0] { $die } { $face }
+   *[other] { $die } { $face } (used)
+}
+onceupon-picture-guests = guests: { $guests }
+onceupon-picture-pile = pile { $pile }
+onceupon-picture-acts = now { $guest } acts, { $left } left
+onceupon-picture-acts-face = now { $guest } acts with { $face }, { $left } left
+onceupon-picture-last = the last clearing
+onceupon-picture-last-dice = the last clearing: { $who } still has a die of this roll, then clears lines
+onceupon-picture-last-build = the last clearing: { $who } clears lines
+onceupon-picture-seat = { $who }, { $left ->
+    [0] all parts built
+    [one] 1 part to go
+   *[other] { $left } parts to go
+}{ $sun ->
+    [0] { "" }
+   *[other] , has the Sun
+}{ $cloud ->
+    [0] { "" }
+   *[other] , has the Cloud
+}
+onceupon-picture-parts = floors { $floors }  walls { $walls }  towers { $towers }
+onceupon-picture-worths = flags { $flags }  small clouds { $clouds }
+onceupon-picture-residents = residents { $residents }: { $points } points, with { $missing } more { $next }
+onceupon-picture-residents-full = residents { $residents }: { $points } points
+onceupon-picture-own = guests { $guests }
+onceupon-picture-none = none
+
+## Why a move cannot be played.
+
+onceupon-why-no-such-move = There is no such move in Once Upon a Castle.
+onceupon-why-wants-nothing = Nothing more is to be named for this move.
+onceupon-why-wants-die = Name one of the two dice and what it is taken as: a resource with its square, a resident, gold for a flag, a cloud, or nothing at all.
+onceupon-why-wants-build = Name a complete line, and what it brings if there is a choice: a guest to invite, one of yours to wake, or somebody’s guest to steal.
+onceupon-why-wants-scrap = Name the line that is to be cleared.
+onceupon-why-wants-token = Name the square, a column from a to d and a row from 1 to 3, such as b2.
+onceupon-why-wants-shift = Name two squares, that of a token and where it goes.
+onceupon-why-wants-face = Name what the die counts as: wood, stone, gold, food or a resident.
+onceupon-why-both-dice-first = First use both dice.
+onceupon-why-one-die-first = First use one of the dice, or pass on both.
+onceupon-why-last-clearing = There are no more dice: complete lines are cleared for the last time.
+onceupon-why-dice-done = The dice are done: now complete lines are cleared.
+onceupon-why-over = The game is over.
+onceupon-why-nobody-acts = No guest is acting.
+onceupon-why-face-first = First name what Dagobert’s die counts as, or leave it.
+onceupon-why-token-first = First place a token for { $guest }, or leave the rest.
+onceupon-why-shift-first = First move a token for { $guest }, or leave the rest.
+onceupon-why-not-brought = The square { $at } is { $face }, which this guest does not bring.
+onceupon-why-no-own-token = You have no token on { $at }.
+onceupon-why-taken = There is a token on { $at } already.
+onceupon-why-die-used = Die { $die } has been used.
+onceupon-why-die-by-die = Your own roll is passed die by die.
+onceupon-why-one-die = Of another’s roll you use one die, or pass on both.
+onceupon-why-no-cloud = Only a die that shows ? can become a cloud.
+onceupon-why-no-shepherdess = Only { onceupon-guest-shepherdess } draws clouds, and she is not in your castle.
+onceupon-why-no-monk = Only { onceupon-guest-monk } turns gold into a flag, and he is not in your castle.
+onceupon-why-no-knight = Only { onceupon-guest-knight } places a token for a resident, and he is not in your castle.
+onceupon-why-die-shows = Die { $die } shows { $shown }, not { $face }.
+onceupon-why-other-resource = The square { $at } is { $face }.
+onceupon-why-no-token = All ten tokens are on the board.
+onceupon-why-no-place = Every place for a resident is taken.
+onceupon-why-no-square-named = Name the square for the token.
+onceupon-why-no-square-free = No { $face } square is free.
+onceupon-why-no-wall = Flags stand on walls, and there is none yet.
+onceupon-why-all-flags = The walls carry all the flags they can.
+onceupon-why-another-wall = Another flag needs another wall.
+onceupon-why-all-tower = Four towers are drawn already.
+onceupon-why-all-wall = Four walls are drawn already.
+onceupon-why-all-floor = Four floors are drawn already.
+onceupon-why-scrap = Line { $line } can be cleared for nothing, and its tokens come back.
+onceupon-why-incomplete = Line { $line } is not complete.
+onceupon-why-still-good = Line { $line } is still good for something.
+onceupon-why-only-floors = Only a floor of the donjon brings a guest.
+onceupon-why-choose-guest = Choose one of the open guests for the floor.
+onceupon-why-not-open = You cannot invite { $guest }, who is not among the open guests.
+onceupon-why-wakes-nobody = Line { $line } wakes no guest.
+onceupon-why-steals-nobody = Line { $line } steals no guest.
+onceupon-why-no-powers = Guests have no powers in the Apprentice game.
+onceupon-why-no-bolt = Only Bolt guests are woken, and { $guest } is none.
+onceupon-why-not-yours = You cannot wake { $guest }, who is not in your castle.
+onceupon-why-yourself = You cannot steal from yourself.
+onceupon-why-no-player = There is no player { $number } at this table.
+onceupon-why-not-theirs = You cannot steal { $guest }, who is not in that castle.
+onceupon-why-guarded = The Guard of that castle protects its Crown guests.
+
+## What can be agreed on before a game.
+
+onceupon-variant-apprentice = Apprentice
+    .summary = The quick game: every floor of your donjon brings a guest who is worth points and nothing else.
+onceupon-variant-great-architect = Great Architect
+    .summary = You choose your guests from three open ones, use their powers and steal those of others.
+
+## The rules by their numbers.
+
+onceupon-rule-U-1 = Your board has twelve squares, columns a to d and rows 1 to 3 from the top. Each bears a resource: stone, wood, food or gold, three squares of each.
+onceupon-rule-U-2 = There are ten lines: the four columns, and each row cut into a left and a right pair (1l, 1r and so on). A full line builds a part of the castle.
+onceupon-rule-U-3 = You have ten tokens. A square holds one, and it stays there until its line is cleared.
+onceupon-rule-U-5 = A castle has four floors, four towers and four walls at most. A part beyond its fourth cannot be built, nor what comes with it.
+onceupon-rule-U-6 = Flags fly on walls: one, two, three or four walls have room for 2, 4, 5 or 6 flags.
+onceupon-rule-U-7 = Residents fill forty places in ten groups of four. Only the group of the last one counts: 1 2 3 5 7 9 11 14 17 20 points.
+onceupon-rule-U-8 = Whoever builds a fourth tower first draws the Sun, for 4 points.
+onceupon-rule-U-10 = Two dice are rolled for the active player: wood, stone, gold, food, resident or a question mark.
+onceupon-rule-U-11 = The active player uses both dice in either order: a resource puts a token on a free square of it, a resident die brings two residents, and a question mark is whatever you like.
+onceupon-rule-U-12 = The active player may leave a die unused, and must if nothing can be done with it.
+onceupon-rule-U-13 = After the dice the active player may clear full lines, and then the turn ends.
+onceupon-rule-U-14 = Then every other player, clockwise, uses one of the same two dice, or neither, clears lines and ends. Nobody loses that die because somebody has finished before.
+onceupon-rule-U-15 = The next player clockwise becomes active. One roll and everybody’s use of it is a round.
+onceupon-rule-U-20 = A line whose squares all carry tokens may be cleared: the tokens come back and its reward is built. Clear as many as you like, one after the other.
+onceupon-rule-U-21 = The residents of a wall move in at once; towers and flags keep what they are worth.
+onceupon-rule-U-22 = A full line that can give nothing any more may be cleared for nothing.
+onceupon-rule-U-23 = Apprentice: a floor brings the top guest card, worth 1 to 4 points.
+onceupon-rule-U-30 = Great Architect: a floor takes one of the three open guests, and the pile fills the gap.
+onceupon-rule-U-31 = Great Architect: there are twenty guests, each worth its points at the end.
+onceupon-rule-U-32 = A guest with a bolt acts when you get it, and again when line 2r calls it.
+onceupon-rule-U-33 = Line c may take a guest from somebody else. A guard protects the guests with a crown, but not itself.
+onceupon-rule-U-34 = What a guest does with tokens or a die is chosen right away, and the rest of it may be left.
+onceupon-rule-U-35 = A guest with an hourglass changes how its owner may use dice for as long as it stays; the guard protects instead.
+onceupon-rule-U-36 = A guest with a crown scores at the end for what the castle holds: crowns, floors, walls, towers or flags; the queen scores 3.
+onceupon-rule-U-40 = Whoever builds the twelfth part draws the Cloud, for 4 points, and builds no more; the dice are not rolled again. Then the others have one last turn each, clockwise: who has not had a die of this roll uses it first, then all clear lines. A second to finish draws no Cloud.
+onceupon-rule-U-41 = Towers, Sun, Cloud, small clouds, residents, flags and guests add up. Most points win, and equal points share the win.
+onceupon-rule-U-42 = After a hundred rounds in which nobody has finished the game is scored as it stands.
