@@ -473,8 +473,14 @@ onceupon-picture-seat = { $who }, { $left ->
 }
 onceupon-picture-parts = floors { $floors }  walls { $walls }  towers { $towers }
 onceupon-picture-worths = flags { $flags }  small clouds { $clouds }
-onceupon-picture-residents = residents { $residents }: { $points } points, with { $missing } more { $next }
-onceupon-picture-residents-full = residents { $residents }: { $points } points
+onceupon-picture-residents = residents { $residents }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with { $missing } more { $next }
+onceupon-picture-residents-full = residents { $residents }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 onceupon-picture-own = guests { $guests }
 onceupon-picture-none = none
 
