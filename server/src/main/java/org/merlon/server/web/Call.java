@@ -1,6 +1,7 @@
 package org.merlon.server.web;
 
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
@@ -16,9 +17,12 @@ final class Call {
     private final @Nullable Person person;
     private final Quotas quotas;
     private final String address;
+    private final byte[] sent;
     private @Nullable Fields body;
 
-    Call(Context context, @Nullable Person person, Quotas quotas, String address) {
+    /** @param sent the body */
+    Call(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
+        this.sent = sent;
         this.address = address;
         this.context = context;
         this.person = person;
@@ -82,7 +86,7 @@ final class Call {
 
     /** The body as an object; an empty one counts as having no fields. */
     Data.Obj object() throws RefusedException {
-        String text = context.body();
+        String text = new String(sent, StandardCharsets.UTF_8);
         if (text.isBlank()) {
             return new Data.Obj();
         }

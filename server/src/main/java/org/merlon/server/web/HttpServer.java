@@ -39,9 +39,9 @@ public final class HttpServer {
     private @Nullable Thread watch;
 
     /** What a server has room for, and the clock it goes by; tests have others. */
-    record Means(int connections, Outgoing outgoing, LongSupplier nanoTime) {
+    record Means(int connections, Incoming incoming, Outgoing outgoing, LongSupplier nanoTime) {
         static Means ofThisMachine() {
-            return new Means(Doorkeeper.room(), Outgoing.ofThisMachine(), System::nanoTime);
+            return new Means(Doorkeeper.room(), Incoming.ofThisMachine(), Outgoing.ofThisMachine(), System::nanoTime);
         }
     }
 
@@ -53,7 +53,7 @@ public final class HttpServer {
             Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas, Means means) {
         this.store = store;
         this.version = version;
-        front = new Front(people, exposure, quotas);
+        front = new Front(people, exposure, quotas, means.incoming);
         var addresses = new ClientAddress(exposure.trustedProxies());
         doorkeeper = new Doorkeeper(addresses, quotas, means.connections, means.nanoTime);
         sockets = new Sockets(tables, front, doorkeeper, means.outgoing);
