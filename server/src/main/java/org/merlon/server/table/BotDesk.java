@@ -16,6 +16,7 @@ import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
+import org.merlon.server.guard.Limits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,6 +32,9 @@ final class BotDesk implements AutoCloseable {
 
     /** Those who have just thought; more of them than there are threads would only fill the memory. */
     private final SeatedBots bots = new SeatedBots(cores);
+
+    /** What one of them may think with: as many as have just thought may be thinking as well. */
+    private final long memory = Runtime.getRuntime().maxMemory() / Limits.BOTS_SHARE / (2L * cores);
 
     private final Stop closing = new Stop();
 
@@ -52,10 +56,18 @@ final class BotDesk implements AutoCloseable {
         try {
             thinkers.execute(() -> {
                 String move = choose(table, name, state);
-                messengers.execute(() -> then.accept(move));
+                hand(() -> then.accept(move));
             });
         } catch (RejectedExecutionException e) {
             LOG.debug("no bot thinks any more, since the server is closing");
+        }
+    }
+
+    private void hand(Runnable move) {
+        try {
+            messengers.execute(move);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("a bot has chosen too late, since the server is closing");
         }
     }
 
@@ -65,7 +77,8 @@ final class BotDesk implements AutoCloseable {
         if (bot != null) {
             try {
                 var seat = new Seat(table, state.toMove(), name);
-                Choice choice = bots.choose(seat, () -> bot.player(1), state, budget(bot), Ids.number(), closing);
+                Choice choice =
+                        bots.choose(seat, () -> bot.player(1, memory), state, budget(bot), Ids.number(), closing);
                 return state.spell(choice.move());
             } catch (RuntimeException e) {
                 LOG.error("the bot {} failed", name, e);
