@@ -33,8 +33,8 @@ final class Hostile implements AutoCloseable {
 
     private static final String MASTER = "{\"kind\":\"bot\",\"name\":\"master\"}";
 
-    private static final String MASTERS =
-            "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":[" + String.join(",", MASTER, MASTER, MASTER, MASTER) + "]}";
+    private static final String MASTERS = "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
+            + String.join(",", MASTER, MASTER, MASTER, MASTER) + "]}";
 
     /** As long as a body may be. */
     private static final int BODY = 1024 * 1024;

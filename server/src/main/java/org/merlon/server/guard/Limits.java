@@ -44,8 +44,14 @@ public final class Limits {
     /** The same from one address: a classroom that opens a table at once, and a twentieth of a processor in the long run. */
     public static final Rate WORK_PER_ADDRESS = Rate.perSecond(5_000, 30_000);
 
-    /** Requests from one address: a page takes about 20 at once, and a household or a classroom may share it. */
+    /** Requests of one person, or of all strangers of an address: a page takes about 20 at once. */
     public static final Rate REQUESTS = Rate.perSecond(30, 150);
+
+    /** Requests of all guests, or of all members, of one address: a classroom of 30 at play. */
+    public static final Rate REQUESTS_OF_A_CROWD = Rate.perSecond(100, 600);
+
+    /** WebSockets opened from one address: a classroom whose lines all break at once, with a few tabs each. */
+    public static final Rate HANDSHAKES = Rate.perSecond(5, 150);
 
     /** New guests from one address: each is a row for ever, and who keeps the cookie needs only one. */
     public static final Rate NEW_GUESTS = Rate.perMinute(10, 30);

@@ -19,6 +19,7 @@ final class Call {
     private final String address;
     private final byte[] sent;
     private @Nullable Fields body;
+    private @Nullable String written;
 
     /** @param sent the body */
     Call(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
@@ -40,7 +41,18 @@ final class Call {
 
     /** Counts work that is to be done for whoever asks, or refuses it. */
     void work(int entries) throws RefusedException {
-        quotas.work(address, idOrNull(), entries);
+        quotas.work(address, person, entries);
+    }
+
+    /** Answers with JSON as it is. */
+    Data written(String json) {
+        written = json;
+        return Data.Null.NULL;
+    }
+
+    /** The answer in JSON. */
+    String text(Data answer) {
+        return written == null ? Json.write(answer) : written;
     }
 
     /** Who asks, or null for a stranger. */

@@ -66,7 +66,8 @@ final class Front {
         String address = address(context);
         try (Incoming.Body body = incoming.new Body(quotas.isLimited(address) ? address : null)) {
             // Whoever asks too much or sends too much is told so before a byte of it takes memory.
-            Quotas.limit(quotas(address).requests, address);
+            Person known = recognise(token(context), context.cookie(People.COOKIE));
+            quotas(address).request(address, known);
             if (!body.read(context.bodyInputStream(), announced(context), route.maxBody())) {
                 tell(context, 413, "limited", "a body has " + route.maxBody() + " bytes at the most");
                 return;
@@ -74,10 +75,10 @@ final class Front {
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this was sent from another site");
             }
-            Person person = identify(route, context);
+            Person person = identify(route, context, known);
             var call = new Call(context, person, quotas(address), address, body.bytes());
             context.contentType("application/json")
-                    .result(Json.write(route.handler().answer(call)));
+                    .result(call.text(route.handler().answer(call)));
         } catch (RefusedException e) {
             refuse(context, e);
         } catch (StoreException e) {
@@ -87,6 +88,17 @@ final class Front {
                 throw e;
             }
             refuse(context, unavailable(problem));
+        }
+    }
+
+    /** Counts a question that is no route's; false if it is refused, which it has been told then. */
+    boolean takes(Context context) {
+        try {
+            quotas(context).request(address(context), null);
+            return true;
+        } catch (RefusedException e) {
+            refuse(context, e);
+            return false;
         }
     }
 
@@ -123,12 +135,10 @@ final class Front {
         return origins.accept(origin, host, credential);
     }
 
-    private @Nullable Person identify(Route route, Context context) throws RefusedException {
+    private @Nullable Person identify(Route route, Context context, @Nullable Person known) throws RefusedException {
         Route.Who who = route.who();
-        String token = token(context);
-        String cookie = context.cookie(People.COOKIE);
-        Person person = recognise(token, cookie);
-        if (person == null && token != null) {
+        Person person = known;
+        if (person == null && token(context) != null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, "this token is not valid");
         }
         if (person == null && who == Route.Who.VISITOR) {
@@ -137,7 +147,7 @@ final class Front {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, "visit first, by POST /api/visit");
             }
             Quotas.limit(quotas(context).newGuests, address(context));
-            Visit visit = people.visit(cookie);
+            Visit visit = people.visit(context.cookie(People.COOKIE));
             if (visit.newCookie() != null) {
                 setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
             }

@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.nio.channels.ClosedChannelException;
@@ -100,18 +101,18 @@ public final class HttpServer {
                     route.path(),
                     context -> front.handle(route, context));
         }
+        String description = Json.write(Description.openApi(routes, version));
         config.routes.get(
                 "/api/openapi.json",
-                context -> context.contentType("application/json")
-                        .result(Json.write(Description.openApi(routes, version))));
+                counted(context -> context.contentType("application/json").result(description)));
         config.routes.get("/api", context -> page(context, "text/html; charset=utf-8", ApiPage.html(routes)));
         config.routes.get("/api/style.css", context -> page(context, "text/css; charset=utf-8", ApiPage.style()));
         Pages.serve(config.routes);
-        config.routes.get("/healthz", this::health);
+        config.routes.get("/healthz", counted(this::health));
         config.routes.get(
                 "/metrics",
-                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(metrics.text()));
+                counted(context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(metrics.text())));
         config.routes.ws("/ws", sockets::configure);
         config.routes.exception(
                 HttpResponseException.class,
@@ -129,6 +130,15 @@ public final class HttpServer {
                 Front.tell(context, 404, "unknown", "there is nothing here");
             }
         });
+    }
+
+    /** Who asks too often is refused here as on every route. */
+    private Handler counted(Handler handler) {
+        return context -> {
+            if (front.takes(context)) {
+                handler.handle(context);
+            }
+        };
     }
 
     private static void page(Context context, String type, String text) {
