@@ -20,6 +20,15 @@ public interface Bot {
      */
     Player player(int threads);
 
+    /**
+     * Likewise, with so much memory for what it thinks of. One that would need more goes on with what it has found.
+     *
+     * @param bytes for all threads together, at the most; only whoever runs the program knows how much there is
+     */
+    default Player player(int threads, long bytes) {
+        return player(threads);
+    }
+
     /** One choice on its own: the same state, seed and number of iterations give the same choice. */
     default Choice choose(GameState state, Budget budget, long seed) {
         try (Player player = player(1)) {

@@ -52,14 +52,16 @@ final class Search {
     private boolean fresh = true;
     private int[] here = new int[Glance.FIRST_MOVES];
 
-    Search(GameState example, Style style) {
+    /** @param bytes what its trees may take */
+    Search(GameState example, Style style, long bytes) {
         this.style = style;
         evaluation = example.setup().game().experience(example.setup());
         ordering = example.setup().game().ordering();
         rewards = new Rewards(example, evaluation);
         players = example.setup().players();
-        tree = new Tree(players);
-        spare = new Tree(players);
+        int nodes = Tree.nodes(bytes / 2, players);
+        tree = new Tree(players, nodes);
+        spare = new Tree(players, nodes);
         glance = new Glance(example, rewards, style.temperature());
         root = example.copy();
         state = example.copy();
@@ -134,14 +136,14 @@ final class Search {
             }
             int toMove = state.toMove();
             mover[depth - 1] = (byte) toMove;
-            if (!match(node)) {
-                if (!tree.hasRoom(moves.size())) {
-                    break;
-                }
+            if (!match(node) && tree.hasRoom(moves.size())) {
                 expand(node, random);
                 expanded = true;
             } else {
                 int child = descend(toMove);
+                if (child == Tree.NONE) {
+                    break; // the tree is full, and goes no further here
+                }
                 was[depth] = tree.best(child, toMove);
                 afterChance[depth] = state.reveals(tree.move(child));
                 state.play(tree.move(child), EventLog.OFF);
@@ -187,6 +189,9 @@ final class Search {
         int chosen = Tree.NONE;
         for (int i = 0; i < moves.size(); i++) {
             int child = here[i];
+            if (child == Tree.NONE) {
+                continue; // there was no room for it
+            }
             tree.countChance(child);
             int visits = tree.visits(child);
             double value = tree.best(child, seat);
@@ -223,6 +228,11 @@ final class Search {
             }
         }
         return all;
+    }
+
+    /** How many nodes it has. */
+    int size() {
+        return tree.size();
     }
 
     /** How often the search went through each of these moves is added to {@code counts}. */

@@ -13,6 +13,11 @@ record SearchBot(String name, String summary, Budget usual, Style style) impleme
 
     @Override
     public Player player(int threads) {
-        return new SearchPlayer(style, threads);
+        return player(threads, Long.MAX_VALUE);
+    }
+
+    @Override
+    public Player player(int threads, long bytes) {
+        return new SearchPlayer(style, threads, bytes / threads);
     }
 }

@@ -22,6 +22,7 @@ final class SearchPlayer implements Player {
 
     private final Style style;
     private final int threads;
+    private final long bytes;
     private final List<Search> searches = new ArrayList<>();
     private final MoveList legal = new MoveList();
     private @Nullable ExecutorService others;
@@ -31,7 +32,9 @@ final class SearchPlayer implements Player {
 
     private int chosen;
 
-    SearchPlayer(Style style, int threads) {
+    /** @param bytes what each search may take */
+    SearchPlayer(Style style, int threads, long bytes) {
+        this.bytes = bytes;
         this.style = style;
         this.threads = threads;
     }
@@ -47,7 +50,7 @@ final class SearchPlayer implements Player {
             search.begin(state, known, limit);
         }
         while (searches.size() < threads) {
-            var search = new Search(state, style);
+            var search = new Search(state, style, bytes);
             search.begin(state, false, limit);
             searches.add(search);
         }

@@ -13,12 +13,13 @@ final class Tree {
     /** Stands for no node. */
     static final int NONE = -1;
 
-    /** More would cost memory that a server full of bots has better uses for: about 40 MB with two players. */
+    /** More would not be looked at often enough to matter; about 40 MB with two players. */
     private static final int MAX_NODES = 1 << 20;
 
     private static final int FIRST_NODES = 1 << 12;
 
     private final int players;
+    private final int most;
     private int size;
     private int[] move = new int[FIRST_NODES];
     private int[] first = new int[FIRST_NODES];
@@ -31,11 +32,23 @@ final class Tree {
     /** What each seat gets if from here on everybody plays what has looked best so far. */
     private float[] best;
 
-    Tree(int players) {
+    /** @param most how many nodes it has at the most */
+    Tree(int players, int most) {
         this.players = players;
+        this.most = most;
         means = new float[FIRST_NODES * players];
         best = new float[FIRST_NODES * players];
         clear();
+    }
+
+    /** How many nodes of a game for so many players fit into so much memory: enough for a glance at the least. */
+    static int nodes(long bytes, int players) {
+        long each = 6L * Integer.BYTES + 2L * players * Float.BYTES;
+        return Math.clamp(bytes / each, FIRST_NODES, MAX_NODES);
+    }
+
+    int size() {
+        return size;
     }
 
     void clear() {
@@ -44,13 +57,13 @@ final class Tree {
     }
 
     boolean hasRoom(int nodes) {
-        return size + nodes <= MAX_NODES;
+        return size + nodes <= most;
     }
 
     /** A new node without children. */
     int add(int played, float priorOfIt) {
         if (size == move.length) {
-            grow(Math.min(2 * size, MAX_NODES));
+            grow(Math.min(2 * size, most));
         }
         move[size] = played;
         first[size] = NONE;
@@ -64,7 +77,7 @@ final class Tree {
 
     /** Makes room beforehand, so that no time is lost to it when there is little left. */
     void reserve(long nodes) {
-        long wanted = Math.min(nodes, MAX_NODES);
+        long wanted = Math.min(nodes, most);
         if (wanted > move.length) {
             grow((int) wanted);
         }

@@ -90,7 +90,7 @@ class SearchTest {
         CoinsState state = CoinsGame.start(1, 3, 9);
         var ticks = new AtomicLong();
         var limit = new Limit(Budget.ofMillis(10), new Stop(), () -> ticks.addAndGet(1000));
-        var search = new Search(state, SearchBot.style(Budget.UNBOUNDED, true));
+        var search = new Search(state, SearchBot.style(Budget.UNBOUNDED, true), Long.MAX_VALUE);
         search.begin(state, false, limit);
         long iterations = search.run(new RandomBits(1), Budget.UNBOUNDED, limit);
         assertTrue(limit.left() > 0, "there was time left");
@@ -99,6 +99,29 @@ class SearchTest {
         state.legalMoves(moves);
         search.countVisits(moves, counts);
         assertTrue(Math.abs(counts[0] - counts[1]) > iterations / 2, Arrays.toString(counts));
+    }
+
+    /** A full tree grows no more, and what is in it is still looked at. */
+    @Test
+    void itGoesOnWithAFullTree() {
+        int[] coins = {3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 7, 7};
+        CoinsState state = CoinsGame.start(2, coins);
+        var full = new Search(state, SearchBot.style(Budget.UNBOUNDED, true), 0);
+        var free = new Search(state, SearchBot.style(Budget.UNBOUNDED, true), Long.MAX_VALUE);
+        int iterations = 20_000;
+        for (Search search : List.of(full, free)) {
+            var limit = new Limit(Budget.ofIterations(iterations), new Stop());
+            search.begin(state, false, limit);
+            assertEquals(iterations, search.run(new RandomBits(1), iterations, limit));
+        }
+        assertTrue(full.size() <= 1 << 12, "nodes: " + full.size());
+        assertTrue(free.size() > 1 << 12, "nodes: " + free.size());
+        var counts = new long[coins.length];
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        full.countVisits(moves, counts);
+        assertEquals(iterations - 1, Arrays.stream(counts).sum(), "all but the first went on from the root");
+        assertTrue(Arrays.stream(counts).allMatch(count -> count > 0), Arrays.toString(counts));
     }
 
     /** What is kept between moves shows in the visits: a second question needs fewer iterations for the same depth. */

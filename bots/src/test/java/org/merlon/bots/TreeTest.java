@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.MoveList;
 
 class TreeTest {
-    private final Tree tree = new Tree(2);
+    private final Tree tree = new Tree(2, Tree.nodes(Long.MAX_VALUE, 2));
     private int left;
     private int right;
     private int below;
@@ -27,6 +27,18 @@ class TreeTest {
         tree.setBest(child, best, 0);
         tree.link(node, before, child);
         return child;
+    }
+
+    @Test
+    void itHasAsManyNodesAsFitAndNoMore() {
+        assertEquals(1 << 20, Tree.nodes(Long.MAX_VALUE, 4));
+        assertEquals(25_000, Tree.nodes(1_000_000, 2));
+        var small = new Tree(2, 5_000);
+        small.reserve(1_000_000);
+        while (small.hasRoom(1)) {
+            small.add(1, 0);
+        }
+        assertEquals(5_000, small.size());
     }
 
     @Test
@@ -65,7 +77,7 @@ class TreeTest {
     @Test
     void whatHangsOnTheNewRootIsKept() {
         tree.visit(below, new double[] {0.25, 0.75});
-        tree.keep(right, new Tree(2));
+        tree.keep(right, new Tree(2, Tree.nodes(Long.MAX_VALUE, 2)));
         assertEquals(2, tree.visits(Tree.ROOT));
         assertEquals(0.75f, tree.mean(Tree.ROOT, 0));
         int kept = tree.child(Tree.ROOT, 3);

@@ -31,6 +31,14 @@ final class Hostile implements AutoCloseable {
     private static final String DRAWING = "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[{\"colour\":1,\"points\":["
             + "999,".repeat(1599) + "999]}]}";
 
+    private static final String MASTER = "{\"kind\":\"bot\",\"name\":\"master\"}";
+
+    private static final String MASTERS = "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
+            + String.join(",", MASTER, MASTER, MASTER, MASTER) + "]}";
+
+    /** As long as a body may be. */
+    private static final int BODY = 1024 * 1024;
+
     /** What became of all that was tried. */
     record Counts(AtomicLong answered, AtomicLong refused) {}
 
@@ -156,6 +164,30 @@ final class Hostile implements AutoCloseable {
                         Thread.sleep(5000);
                         socket.getOutputStream().write('x');
                     }
+                }
+            });
+        }
+    }
+
+    /** Lets the strongest bots play each other, at as many tables as it gets. */
+    void think() {
+        forever(() -> {
+            ask("POST", "/api/tables", MASTERS);
+            Thread.sleep(10_000);
+        });
+    }
+
+    /** Sends long bodies up to their last byte. */
+    void stall(int connections) {
+        for (int i = 0; i < connections; i++) {
+            forever(() -> {
+                try (Socket socket = connect()) {
+                    socket.getOutputStream()
+                            .write(Text.bytes("POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + BODY
+                                    + "\r\n\r\n"));
+                    socket.getOutputStream().write(new byte[BODY - 1]);
+                    int end = socket.getInputStream().read(); // which is not waited for
+                    counts.refused.addAndGet(end < 0 ? 1 : 0);
                 }
             });
         }

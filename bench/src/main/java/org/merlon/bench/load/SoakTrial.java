@@ -21,6 +21,7 @@ final class SoakTrial {
 
     private static final int SILENT = 30;
     private static final int TRICKLING = 100;
+    private static final int STALLING = 50;
 
     /** How long nobody attacks, before and after: what honest moves take then is what the attack is held against. */
     private static final Duration CALM = Duration.ofSeconds(45);
@@ -155,6 +156,8 @@ final class SoakTrial {
         one.flood();
         one.drown(SILENT);
         one.trickle(TRICKLING);
+        one.stall(STALLING);
+        one.think();
         return one;
     }
 }

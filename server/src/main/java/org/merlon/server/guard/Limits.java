@@ -14,6 +14,18 @@ public final class Limits {
     /** Bytes of an exported game: one of four players has some 30,000, and ten times that with much taken back. */
     public static final int MAX_GAME_FILE = 1024 * 1024;
 
+    /** Bytes of a body that count as part of its connection: a move, a login and a table with its options are shorter. */
+    public static final int SMALL_BODY = 4 * 1024;
+
+    /** The part of all memory that longer bodies may take while they are read and answered. */
+    public static final int INCOMING_SHARE = 16;
+
+    /** Bytes of longer bodies at once from one address: a few games to be verified. */
+    public static final int INCOMING_OF_ONE = 4 * 1024 * 1024;
+
+    /** One address has no more than such a part of all longer bodies, where memory is small, but always one game. */
+    public static final int INCOMING_PARTS = 4;
+
     /** Bytes of a WebSocket frame: a move is under 200 bytes, a note of full length under 8,000. */
     public static final int MAX_FRAME = 8 * 1024;
 
@@ -32,8 +44,14 @@ public final class Limits {
     /** The same from one address: a classroom that opens a table at once, and a twentieth of a processor in the long run. */
     public static final Rate WORK_PER_ADDRESS = Rate.perSecond(5_000, 30_000);
 
-    /** Requests from one address: a page takes about 20 at once, and a household or a classroom may share it. */
+    /** Requests of one person, or of all strangers of an address: a page takes about 20 at once. */
     public static final Rate REQUESTS = Rate.perSecond(30, 150);
+
+    /** Requests of all guests, or of all members, of one address: a classroom of 30 at play. */
+    public static final Rate REQUESTS_OF_A_CROWD = Rate.perSecond(100, 600);
+
+    /** WebSockets opened from one address: a classroom whose lines all break at once, with a few tabs each. */
+    public static final Rate HANDSHAKES = Rate.perSecond(5, 150);
 
     /** New guests from one address: each is a row for ever, and who keeps the cookie needs only one. */
     public static final Rate NEW_GUESTS = Rate.perMinute(10, 30);
@@ -94,6 +112,9 @@ public final class Limits {
 
     /** Addresses, people or names that a rate is kept for at once: about 10 MB when full. */
     public static final int MAX_RATE_KEYS = 100_000;
+
+    /** The part of all memory that bots may think with. */
+    public static final int BOTS_SHARE = 4;
 
     // Games as files.
 

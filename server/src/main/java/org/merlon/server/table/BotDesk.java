@@ -13,6 +13,7 @@ import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
+import org.merlon.server.guard.Limits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,6 +30,9 @@ final class BotDesk implements AutoCloseable {
 
     /** Those who have just thought; more of them than there are threads would only fill the memory. */
     private final SeatedBots bots = new SeatedBots(cores);
+
+    /** What one of them may think with: as many as have just thought may be thinking as well. */
+    private final long memory = Runtime.getRuntime().maxMemory() / Limits.BOTS_SHARE / (2L * cores);
 
     private final Stop closing = new Stop();
 
@@ -49,7 +53,7 @@ final class BotDesk implements AutoCloseable {
     void think(Seat seat, String creator, boolean people, GameState state, Consumer<String> then) {
         waiting.add(people, creator, () -> {
             String move = choose(seat, people, state);
-            messengers.execute(() -> then.accept(move));
+            hand(() -> then.accept(move));
         });
         try {
             thinkers.execute(() -> waiting.take().run()); // not always the one that was added: it has to wait its turn
@@ -58,13 +62,21 @@ final class BotDesk implements AutoCloseable {
         }
     }
 
+    private void hand(Runnable move) {
+        try {
+            messengers.execute(move);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("a bot has chosen too late, since the server is closing");
+        }
+    }
+
     /** A bot that no longer exists, or that fails, must not stall a table. */
     private String choose(Seat seat, boolean people, GameState state) {
         Bot bot = Bots.byName(seat.bot);
         if (bot != null) {
             try {
-                Choice choice =
-                        bots.choose(seat, () -> bot.player(1), state, budget(bot, people), Ids.number(), closing);
+                Choice choice = bots.choose(
+                        seat, () -> bot.player(1, memory), state, budget(bot, people), Ids.number(), closing);
                 return state.spell(choice.move());
             } catch (RuntimeException e) {
                 LOG.error("the bot {} failed", seat.bot, e);

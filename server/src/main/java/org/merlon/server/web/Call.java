@@ -1,6 +1,7 @@
 package org.merlon.server.web;
 
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
@@ -17,9 +18,13 @@ final class Call {
     private final @Nullable Person person;
     private final Quotas quotas;
     private final String address;
+    private final byte[] sent;
     private @Nullable Fields body;
+    private @Nullable String written;
 
-    Call(Context context, @Nullable Person person, Quotas quotas, String address) {
+    /** @param sent the body */
+    Call(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
+        this.sent = sent;
         this.address = address;
         this.context = context;
         this.person = person;
@@ -37,7 +42,18 @@ final class Call {
 
     /** Counts work that is to be done for whoever asks, or refuses it. */
     void work(int entries) throws RefusedException {
-        quotas.work(address, idOrNull(), entries);
+        quotas.work(address, person, entries);
+    }
+
+    /** Answers with JSON as it is. */
+    Data written(String json) {
+        written = json;
+        return Data.Null.NULL;
+    }
+
+    /** The answer in JSON. */
+    String text(Data answer) {
+        return written == null ? Json.write(answer) : written;
     }
 
     /** Counts a table that is to be made for whoever asks, or refuses it. */
@@ -88,7 +104,7 @@ final class Call {
 
     /** The body as an object; an empty one counts as having no fields. */
     Data.Obj object() throws RefusedException {
-        String text = context.body();
+        String text = new String(sent, StandardCharsets.UTF_8);
         if (text.isBlank()) {
             return new Data.Obj();
         }

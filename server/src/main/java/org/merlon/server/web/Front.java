@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
@@ -34,11 +35,13 @@ final class Front {
     private final Origins origins;
     private final ClientAddress addresses;
     private final Quotas quotas;
+    private final Incoming incoming;
     private final boolean secure;
 
-    Front(People people, Exposure exposure, Quotas quotas) {
+    Front(People people, Exposure exposure, Quotas quotas, Incoming incoming) {
         this.people = people;
         this.quotas = quotas;
+        this.incoming = incoming;
         origins = new Origins(exposure.origins());
         addresses = new ClientAddress(exposure.trustedProxies());
         secure = exposure.origins().stream().anyMatch(origin -> origin.startsWith("https://"));
@@ -63,20 +66,23 @@ final class Front {
     }
 
     /** Answers a question on a route, or says why not. */
-    void handle(Route route, Context context) {
-        try {
-            // Read whatever comes of it: a connection with an unread body cannot be used again.
-            if (context.contentLength() > route.maxBody() || context.bodyAsBytes().length > route.maxBody()) {
+    void handle(Route route, Context context) throws IOException {
+        String address = address(context);
+        try (Incoming.Body body = incoming.new Body(quotas.isLimited(address) ? address : null)) {
+            // Whoever asks too much or sends too much is told so before a byte of it takes memory.
+            Person known = recognise(token(context), context.cookie(People.COOKIE));
+            quotas(address).request(address, known);
+            if (!body.read(context.bodyInputStream(), announced(context), route.maxBody())) {
                 tell(context, 413, "limited", Phrase.of("house-no-body").with("most", route.maxBody()));
                 return;
             }
-            Quotas.limit(quotas(context).requests, address(context));
             if (route.changesSomething() && !sameOrigin(context)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
             }
-            Person person = identify(route, context);
-            Data answer = route.handler().answer(new Call(context, person, quotas(context), address(context)));
-            context.contentType("application/json").result(Json.write(answer));
+            Person person = identify(route, context, known);
+            var call = new Call(context, person, quotas(address), address, body.bytes());
+            context.contentType("application/json")
+                    .result(call.text(route.handler().answer(call)));
         } catch (RefusedException e) {
             refuse(context, e);
         } catch (StoreException e) {
@@ -87,6 +93,22 @@ final class Front {
             }
             refuse(context, unavailable(problem));
         }
+    }
+
+    /** Counts a question that is no route's; false if it is refused, which it has been told then. */
+    boolean takes(Context context) {
+        try {
+            quotas(context).request(address(context), null);
+            return true;
+        } catch (RefusedException e) {
+            refuse(context, e);
+            return false;
+        }
+    }
+
+    /** How long a body says that it is, or -1. */
+    private static long announced(Context context) {
+        return context.req().getContentLengthLong();
     }
 
     /** The database does not answer; whoever asked can only try again. */
@@ -117,12 +139,10 @@ final class Front {
         return origins.accept(origin, host, credential);
     }
 
-    private @Nullable Person identify(Route route, Context context) throws RefusedException {
+    private @Nullable Person identify(Route route, Context context, @Nullable Person known) throws RefusedException {
         Route.Who who = route.who();
-        String token = token(context);
-        String cookie = context.cookie(People.COOKIE);
-        Person person = recognise(token, cookie);
-        if (person == null && token != null) {
+        Person person = known;
+        if (person == null && token(context) != null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-token"));
         }
         if (person == null && who == Route.Who.VISITOR) {
@@ -131,7 +151,7 @@ final class Front {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
             Quotas.limit(quotas(context).newGuests, address(context));
-            Visit visit = people.visit(cookie);
+            Visit visit = people.visit(context.cookie(People.COOKIE));
             if (visit.newCookie() != null) {
                 setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
             }
@@ -182,6 +202,9 @@ final class Front {
             case LIMITED -> 429;
             case UNAVAILABLE -> 503;
         };
+        if (status == 429 || status == 503) {
+            passOver(context); // perhaps it was not read to its end
+        }
         tell(context, status, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.phrases());
     }
 
@@ -204,13 +227,16 @@ final class Front {
     }
 
     /**
-     * Reads on through a body that is too long, but not for ever: a connection closed in the middle of it would take the
+     * Reads on through a body that is not wanted, but not for ever: a connection closed in the middle of it would take the
      * answer along, and one with a rest of it cannot be used again.
      */
     private static void passOver(Context context) {
-        context.header("Connection", "close");
         try {
-            var unused = context.bodyInputStream().skip(4L * Limits.MAX_GAME_FILE);
+            InputStream rest = context.bodyInputStream();
+            if (rest.read() >= 0) {
+                context.header("Connection", "close");
+                var unused = rest.skip(4L * Limits.MAX_GAME_FILE);
+            }
         } catch (IOException e) {
             // The client has gone; so be it.
         }

@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.nio.channels.ClosedChannelException;
@@ -40,9 +41,9 @@ public final class HttpServer {
     private @Nullable Thread watch;
 
     /** What a server has room for, and the clock it goes by; tests have others. */
-    record Means(int connections, Outgoing outgoing, LongSupplier nanoTime) {
+    record Means(int connections, Incoming incoming, Outgoing outgoing, LongSupplier nanoTime) {
         static Means ofThisMachine() {
-            return new Means(Doorkeeper.room(), Outgoing.ofThisMachine(), System::nanoTime);
+            return new Means(Doorkeeper.room(), Incoming.ofThisMachine(), Outgoing.ofThisMachine(), System::nanoTime);
         }
     }
 
@@ -54,7 +55,7 @@ public final class HttpServer {
             Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas, Means means) {
         this.store = store;
         this.version = version;
-        front = new Front(people, exposure, quotas);
+        front = new Front(people, exposure, quotas, means.incoming);
         var addresses = new ClientAddress(exposure.trustedProxies());
         doorkeeper = new Doorkeeper(addresses, quotas, means.connections, means.nanoTime);
         sockets = new Sockets(tables, front, doorkeeper, means.outgoing);
@@ -101,18 +102,18 @@ public final class HttpServer {
                     route.path(),
                     context -> front.handle(route, context));
         }
+        String description = Json.write(Description.openApi(routes, version));
         config.routes.get(
                 "/api/openapi.json",
-                context -> context.contentType("application/json")
-                        .result(Json.write(Description.openApi(routes, version))));
+                counted(context -> context.contentType("application/json").result(description)));
         config.routes.get("/api", context -> page(context, "text/html; charset=utf-8", ApiPage.html(routes)));
         config.routes.get("/api/style.css", context -> page(context, "text/css; charset=utf-8", ApiPage.style()));
         Pages.serve(config.routes);
-        config.routes.get("/healthz", this::health);
+        config.routes.get("/healthz", counted(this::health));
         config.routes.get(
                 "/metrics",
-                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(metrics.text()));
+                counted(context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(metrics.text())));
         config.routes.ws("/ws", sockets::configure);
         config.routes.exception(
                 HttpResponseException.class,
@@ -134,6 +135,15 @@ public final class HttpServer {
                 Front.tell(context, 404, "unknown", Phrase.of("house-no-route"));
             }
         });
+    }
+
+    /** Who asks too often is refused here as on every route. */
+    private Handler counted(Handler handler) {
+        return context -> {
+            if (front.takes(context)) {
+                handler.handle(context);
+            }
+        };
     }
 
     private static void page(Context context, String type, String text) {

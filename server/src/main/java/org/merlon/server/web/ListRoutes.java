@@ -123,6 +123,7 @@ final class ListRoutes {
         boolean more = true;
         // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
+            call.work(Limits.MAX_PAGE);
             List<ListedTable> found = tables.store().finished(id, call.query("game"), before, Limits.MAX_PAGE);
             found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
             more = found.size() == Limits.MAX_PAGE;

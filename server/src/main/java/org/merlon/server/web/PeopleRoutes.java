@@ -211,6 +211,7 @@ final class PeopleRoutes {
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
+        call.work(PLAYER_WORK);
         var ratings = new Data.Arr();
         for (Rating rating : store.ratingsOf(person.id())) {
             ratings.add(new Data.Obj()
@@ -221,6 +222,9 @@ final class PeopleRoutes {
         }
         return describe(person).put("ratings", ratings).put("records", Records.of(store, person.id()));
     }
+
+    /** Ratings and records are several questions to the store. */
+    private static final int PLAYER_WORK = 50;
 
     /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
     private static final double RATING_SCALE = 60;

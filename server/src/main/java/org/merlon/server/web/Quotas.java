@@ -14,6 +14,7 @@ import org.merlon.server.guard.Guesses;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.store.Person;
 import org.merlon.server.table.RefusedException;
 
 /** How much each address, name and person has asked for lately, and whether that is enough. */
@@ -23,7 +24,9 @@ public final class Quotas {
 
     private static final Quotas NONE = none();
 
-    final RateLimiter requests;
+    private final RateLimiter requests;
+    private final RateLimiter requestsByCrowd;
+    private final RateLimiter handshakes;
     final RateLimiter newGuests;
     final RateLimiter newAccounts;
     final RateLimiter passwordsByName;
@@ -36,10 +39,10 @@ public final class Quotas {
     final RateLimiter imports;
     final RateLimiter chat;
     final RateLimiter drawings;
-    final RateLimiter messages;
-    final RateLimiter messagesByAddress;
+    private final RateLimiter messages;
+    private final RateLimiter messagesByCrowd;
     private final RateLimiter workByPerson;
-    private final RateLimiter workByAddress;
+    private final RateLimiter workByCrowd;
     final Counted socketsByAddress;
     final Counted socketsByPerson;
     final int tablesPerPerson;
@@ -53,6 +56,8 @@ public final class Quotas {
         this.strict = strict;
         this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
         requests = limiter(strict ? Limits.REQUESTS : ANY, nanoTime);
+        requestsByCrowd = limiter(strict ? Limits.REQUESTS_OF_A_CROWD : ANY, nanoTime);
+        handshakes = limiter(strict ? Limits.HANDSHAKES : ANY, nanoTime);
         newGuests = limiter(strict ? Limits.NEW_GUESTS : ANY, nanoTime);
         newAccounts = limiter(strict ? Limits.NEW_ACCOUNTS : ANY, nanoTime);
         passwordsByName = limiter(strict ? Limits.PASSWORDS_PER_NAME : ANY, nanoTime);
@@ -66,9 +71,9 @@ public final class Quotas {
         chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
         drawings = limiter(strict ? Limits.DRAWINGS : ANY, nanoTime);
         messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
-        messagesByAddress = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
+        messagesByCrowd = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
         workByPerson = limiter(strict ? Limits.WORK_PER_PERSON : ANY, nanoTime);
-        workByAddress = limiter(strict ? Limits.WORK_PER_ADDRESS : ANY, nanoTime);
+        workByCrowd = limiter(strict ? Limits.WORK_PER_ADDRESS : ANY, nanoTime);
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
         tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
@@ -109,10 +114,10 @@ public final class Quotas {
     }
 
     /** Counts work that is to be done for somebody at an address, or refuses it. */
-    void work(String address, @Nullable String person, int entries) throws RefusedException {
-        limit(workByAddress, address, entries);
+    void work(String address, @Nullable Person person, int entries) throws RefusedException {
+        limit(workByCrowd, crowd(address, person), entries);
         if (person != null) {
-            limit(workByPerson, person, entries);
+            limit(workByPerson, person.id(), entries);
         }
     }
 
@@ -120,6 +125,30 @@ public final class Quotas {
     void newTable(String address, String person) throws RefusedException {
         limit(newTables, person);
         limit(newTablesByAddress, address);
+    }
+
+    /** Counts a question of somebody at an address, or refuses it. */
+    void request(String address, @Nullable Person person) throws RefusedException {
+        limit(requests, person == null ? address : person.id());
+        if (person != null) {
+            limit(requestsByCrowd, crowd(address, person));
+        }
+    }
+
+    /** Counts a WebSocket that somebody at an address opens, or refuses it. */
+    void handshake(String address, @Nullable Person person) throws RefusedException {
+        limit(handshakes, crowd(address, person));
+    }
+
+    /**
+     * What an address is counted under. Strangers, guests and members count apart: who has an account behind an address
+     * that many share must not suffer from what nobody in particular does there.
+     */
+    static String crowd(String address, @Nullable Person person) {
+        if (person == null) {
+            return address;
+        }
+        return (person.kind() == Person.Kind.GUEST ? "guests of " : "members of ") + address;
     }
 
     /** Something that hashes a password. */
@@ -139,9 +168,14 @@ public final class Quotas {
         }
     }
 
-    /** Whether another message may come in from an address, and from a person if it is known whose it is. */
-    boolean allowMessage(String address, @Nullable String person) {
-        return messagesByAddress.allow(address) && messages.allow(person == null ? address : person);
+    /** Whether another message may come in from a person, or from a stranger's one connection. */
+    boolean allowMessage(String sender) {
+        return messages.allow(sender);
+    }
+
+    /** Whether another one may come in from all of an address. */
+    boolean allowMessageOf(String crowd) {
+        return messagesByCrowd.allow(crowd);
     }
 
     static void limit(RateLimiter limiter, String key) throws RefusedException {

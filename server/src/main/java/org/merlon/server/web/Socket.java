@@ -114,8 +114,12 @@ final class Socket implements Watcher {
         }
     }
 
-    /** Handles a message; whatever is wrong with it is answered, never thrown. */
-    void receive(String text) {
+    /**
+     * Handles a message; whatever is wrong with it is answered, never thrown.
+     *
+     * @param timely false if too many come from where this one comes from
+     */
+    void receive(String text, boolean timely) {
         if (ended) {
             return;
         }
@@ -125,6 +129,10 @@ final class Socket implements Watcher {
                 throw new RefusedException(Phrase.of("house-no-message"));
             }
             ref = data.fields().get("ref") instanceof Data.Text given ? given.value() : null;
+            if (!timely) {
+                throw new RefusedException(
+                        RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
+            }
             Inbound message = Inbound.read(data).message();
             Outbound answer = answer(message, ref);
             if (answer != null) {
@@ -177,8 +185,9 @@ final class Socket implements Watcher {
             case Inbound.Resign m -> act(ref, m.table(), Play::resign);
             case Inbound.Say m -> {
                 String said = PlainText.clean(m.text(), Limits.MAX_CHAT);
+                requirePerson();
+                requireWatched(m.table()); // before the table is looked for, which would tell whether it is there
                 yield act(ref, m.table(), (table, who) -> {
-                    requireWatched(m.table());
                     Quotas.limit(quotas.chat, who);
                     Talk.say(table, who, table.game().terms().invitation(), said, tables);
                 });
@@ -209,7 +218,7 @@ final class Socket implements Watcher {
         tables.run(wish.table(), table -> {
             Access.requireWatch(table.game(), person(), wish.invitation());
             int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
-            quotas.work(address, person(), Math.clamp(missed, 1, MISSED_ENTRIES));
+            quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
             watched.add(wish.table());
             table.watch(this);
             Data.Obj view = table.view(person());

@@ -14,6 +14,7 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -49,7 +50,8 @@ final class Sockets {
     private record Connection(
             Socket socket,
             Quotas quotas,
-            String address,
+            String crowd,
+            String sender,
             @Nullable String person) {}
 
     Sockets(Tables tables, Front front, Doorkeeper doorkeeper, Outgoing outgoing) {
@@ -89,19 +91,27 @@ final class Sockets {
             return;
         }
         Quotas quotas = front.quotas(address);
-        if (!quotas.socketsByAddress.enter(address)) {
+        String crowd = Quotas.crowd(address, person);
+        try {
+            quotas.handshake(address, person);
+        } catch (RefusedException e) {
+            context.closeSession(LATER, e.reason());
+            return;
+        }
+        if (!quotas.socketsByAddress.enter(crowd)) {
             context.closeSession(POLICY, "too many connections from your address");
             return;
         }
         if (person != null && !quotas.socketsByPerson.enter(person.id())) {
-            quotas.socketsByAddress.leave(address);
+            quotas.socketsByAddress.leave(crowd);
             context.closeSession(POLICY, "too many connections of yours");
             return;
         }
         context.session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
         var socket = new Socket(context.session, person, address, tables, quotas, outgoing);
         String id = person == null ? null : person.id();
-        open.put(context.session, new Connection(socket, quotas, address, id));
+        String sender = id == null ? "line " + context.session.getRemoteSocketAddress() : id;
+        open.put(context.session, new Connection(socket, quotas, crowd, sender, id));
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
             socket.close(POLICY, ENDED);
             return;
@@ -130,17 +140,18 @@ final class Sockets {
         if (connection == null) {
             return; // refused while it was connecting
         }
-        if (!connection.quotas.allowMessage(connection.address, connection.person)) {
+        if (!connection.quotas.allowMessage(connection.sender)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
         }
-        connection.socket.receive(text);
+        // Whoever shares the address may have done nothing: the message is refused, and the line stays.
+        connection.socket.receive(text, connection.quotas.allowMessageOf(connection.crowd));
     }
 
     private void gone(WsContext context) {
         Connection connection = open.remove(context.session);
         if (connection != null) {
-            connection.quotas.socketsByAddress.leave(connection.address);
+            connection.quotas.socketsByAddress.leave(connection.crowd);
             if (connection.person != null) {
                 connection.quotas.socketsByPerson.leave(connection.person);
             }

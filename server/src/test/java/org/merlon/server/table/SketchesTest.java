@@ -40,8 +40,8 @@ final class SketchesTest {
         return house.refused(id, table -> Sketches.draw(table, person, seat, body(part, strokes), house.tables));
     }
 
-    private String all(String id) throws RefusedException {
-        return Json.write(house.tables.at(id, table -> Sketches.all(table, "ann", null, house.tables)));
+    private String all(String id) {
+        return Sketches.json(house.tables.store().drawings(id));
     }
 
     @Test
@@ -72,7 +72,6 @@ final class SketchesTest {
         String id = house.playing(House.TWO, "ann", "ben");
         assertEquals(Kind.FORBIDDEN, refused(id, "ann", 1, "sun", LINE));
         assertEquals(Kind.UNKNOWN, refused(id, "dora", 0, "sun", LINE));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Sketches.all(table, "dora", "wrong", house.tables)));
     }
 
     @ParameterizedTest

@@ -58,6 +58,74 @@ final class DoorAttackTest {
         }
     }
 
+    private static RawLine sending(LiveServer server, String from, String path, String length, int bytes) {
+        return new RawLine(server.port())
+                .send("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from + "\r\n" + length
+                        + "\r\n\r\n")
+                .send(" ".repeat(bytes));
+    }
+
+    /** Each takes memory for as long as it likes, up to what all of an address may have. */
+    @Test
+    void bodiesThatStopHalfWayTakeNoMoreThanTheirShare() {
+        int file = Limits.MAX_GAME_FILE;
+        String length = "Content-Length: " + file;
+        try (LiveServer server = LiveServer.small(12L * file)) {
+            List<RawLine> stopped = new ArrayList<>();
+            for (int i = 0; i < 10; i++) {
+                stopped.add(sending(server, "203.0.113.7", "/api/verify", length, file - 1));
+            }
+            assertTrue(RawLine.eventually(() -> server.incoming().held() > 2L * file));
+            assertTrue(server.incoming().held() <= 3L * file, "a quarter of all, of one address");
+            try (RawLine other = sending(server, "203.0.113.8", "/api/verify", length, file)) {
+                String head = other.head();
+                assertTrue(head.startsWith("HTTP/1.1 200"), "others are read meanwhile: " + head);
+            }
+            int refused = 0;
+            for (RawLine line : stopped) {
+                refused += line.send(" ").head().startsWith("HTTP/1.1 429") ? 1 : 0;
+                line.close();
+            }
+            assertEquals(7, refused);
+            assertTrue(RawLine.eventually(() -> server.incoming().held() == 0));
+        }
+    }
+
+    @Test
+    void manyAddressesTogetherHaveABoundAndAMovePassesEvenThen() {
+        int file = Limits.MAX_GAME_FILE;
+        String length = "Content-Length: " + file;
+        try (LiveServer server = LiveServer.small(2L * file)) {
+            List<RawLine> stopped = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                stopped.add(sending(server, "203.0.113." + i, "/api/verify", length, file - 1));
+            }
+            assertTrue(RawLine.eventually(() -> server.incoming().held() > file));
+            assertTrue(server.incoming().held() <= 2L * file);
+            Client ann = server.guest();
+            assertEquals(200, ann.post("/api/tables", "{\"game\":\"torres\"}").status());
+            int refused = 0;
+            for (RawLine line : stopped) {
+                refused += line.send(" ").head().startsWith("HTTP/1.1 503") ? 1 : 0;
+                line.close();
+            }
+            assertTrue(refused >= 4, refused + " were refused");
+        }
+    }
+
+    /** Without a length it is read no further than the route allows, however long another route's may be. */
+    @Test
+    void aBodyInPiecesIsReadUpToTheBoundOfItsRoute() {
+        try (LiveServer server = LiveServer.small(Long.MAX_VALUE);
+                RawLine line = sending(server, "203.0.113.7", "/api/visit", "Transfer-Encoding: chunked", 0)) {
+            String piece = "4000\r\n" + " ".repeat(0x4000) + "\r\n";
+            line.send(piece.repeat(20));
+            line.send("0\r\n\r\n");
+            assertTrue(line.head().startsWith("HTTP/1.1 413"));
+            assertTrue(RawLine.eventually(() -> server.incoming().held() == 0));
+        }
+    }
+
     @Test
     void aKeptConnectionIsKeptForAWhile() {
         try (LiveServer server = LiveServer.inMemory();

@@ -94,10 +94,23 @@ final class GuardTest {
             }
             line.send("{\"type\":\"ping\"}");
             assertEquals(1008, line.closed());
-            for (int i = 1; i < Limits.REQUESTS.burst(); i++) { // the first was the visit
+            for (int i = 0; i < Limits.REQUESTS.burst(); i++) {
                 ann.get("/api/me").ok();
             }
             ann.get("/api/me").refused(429);
+        }
+    }
+
+    @Test
+    void whatIsNoRouteIsCountedToo() {
+        for (String path : List.of("/api/openapi.json", "/metrics", "/healthz")) {
+            try (LiveServer server = LiveServer.strict()) {
+                Client eve = server.stranger();
+                for (int i = 0; i < Limits.REQUESTS.burst(); i++) {
+                    assertEquals(200, eve.get(path).status(), path);
+                }
+                eve.get(path).refused(429);
+            }
         }
     }
 

@@ -51,13 +51,14 @@ final class LiveServer implements AutoCloseable {
             Quotas quotas,
             Exposure exposure,
             int connections,
+            long incoming,
             long outgoing) {
         this.opening = opening;
         this.clock = clock;
         this.quotas = quotas;
         this.exposure = exposure;
         nanos = new AtomicLong();
-        means = new HttpServer.Means(connections, new Outgoing(outgoing), nanos::get);
+        means = new HttpServer.Means(connections, new Incoming(incoming), new Outgoing(outgoing), nanos::get);
         store = opening.get();
         people = people();
         tables = tables(people);
@@ -67,20 +68,48 @@ final class LiveServer implements AutoCloseable {
     }
 
     private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, Exposure exposure) {
-        this(opening, clock, quotas, exposure, Integer.MAX_VALUE, Long.MAX_VALUE);
+        this(opening, clock, quotas, exposure, Integer.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
     }
 
     /** With room for so many connections, and with bounds for each address that is no proxy's. */
     static LiveServer crowded(int connections, String... proxies) {
         var exposure = new Exposure(List.of(), List.of(proxies));
         return new LiveServer(
-                MemoryStore::new, InstantSource.system(), Quotas.standard(), exposure, connections, Long.MAX_VALUE);
+                MemoryStore::new,
+                InstantSource.system(),
+                Quotas.standard(),
+                exposure,
+                connections,
+                Long.MAX_VALUE,
+                Long.MAX_VALUE);
+    }
+
+    /** With room for so many bytes of bodies that come in, and people who come through a proxy on this machine. */
+    static LiveServer small(long incoming) {
+        return new LiveServer(
+                MemoryStore::new,
+                InstantSource.system(),
+                Quotas.standard(() -> 0),
+                new Exposure(List.of(), List.of("127.0.0.1", "::1")),
+                Integer.MAX_VALUE,
+                incoming,
+                Long.MAX_VALUE);
+    }
+
+    Incoming incoming() {
+        return means.incoming();
     }
 
     /** With room for so many bytes on their way to clients. */
     static LiveServer narrow(long outgoing) {
         return new LiveServer(
-                MemoryStore::new, InstantSource.system(), Quotas.none(), Exposure.plain(), Integer.MAX_VALUE, outgoing);
+                MemoryStore::new,
+                InstantSource.system(),
+                Quotas.none(),
+                Exposure.plain(),
+                Integer.MAX_VALUE,
+                Long.MAX_VALUE,
+                outgoing);
     }
 
     /** Lets time pass for the doorkeeper, who looks every second of it. */

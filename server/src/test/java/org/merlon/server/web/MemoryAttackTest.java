@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,48 @@ import org.merlon.server.store.Stores;
 final class MemoryAttackTest {
     /** What the virtual machine says by its exit when it has run out of memory. */
     private static final int OUT_OF_MEMORY = 3;
+
+    /** Their trees took all memory that there was; now they grow no further than a share of it. */
+    @Test
+    void theStrongestBotsPlayOnASmallHeap(@TempDir Path folder) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx96m",
+                        "-XX:+ExitOnOutOfMemoryError",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ServeUntilFull.class.getName(),
+                        folder.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            var ann = new Client("http://localhost:" + port(out));
+            ann.post("/api/visit", "{}").ok();
+            String master = "{\"kind\":\"bot\",\"name\":\"master\"}";
+            String table = ann.post(
+                            "/api/tables",
+                            "{\"game\":\"torres\",\"players\":4,\"start\":true,\"seats\":["
+                                    + String.join(",", Collections.nCopies(4, master)) + "]}")
+                    .ok()
+                    .text("id");
+            int number = 0;
+            while (number < 12) { // each has thought about several moves
+                assertTrue(process.isAlive(), "after entry " + number);
+                Thread.sleep(200);
+                number = ann.view(table).ok().whole("number");
+            }
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static String port(BufferedReader out) throws IOException {
+        String line = String.valueOf(out.readLine());
+        while (!line.startsWith("port ")) {
+            line = String.valueOf(out.readLine());
+        }
+        return line.substring("port ".length());
+    }
 
     @Test
     void aServerWithoutMemoryEndsAndHasLostNothing(@TempDir Path folder) throws IOException, InterruptedException {
@@ -34,11 +77,7 @@ final class MemoryAttackTest {
         String table;
         int acknowledged;
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
-            String line = String.valueOf(out.readLine());
-            while (!line.startsWith("port ")) {
-                line = String.valueOf(out.readLine());
-            }
-            var ann = new Client("http://localhost:" + line.substring("port ".length()));
+            var ann = new Client("http://localhost:" + port(out));
             ann.post("/api/visit", "{}").ok();
             Data.Obj view = ann.post(
                             "/api/tables",

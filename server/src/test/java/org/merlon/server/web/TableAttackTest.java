@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.store.Drawing;
 import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.Person;
 import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.RefusedException;
 
@@ -173,13 +176,64 @@ final class TableAttackTest {
     @Test
     void workIsCountedByPersonAndByAddress() throws RefusedException {
         Quotas quotas = Quotas.standard(() -> 0);
-        quotas.work("home", "ann", 5_000);
-        quotas.work("home", "ann", 5_000);
-        assertThrows(RefusedException.class, () -> quotas.work("elsewhere", "ann", 1), "the same person");
-        quotas.work("home", "ben", 10_000);
-        quotas.work("home", null, 10_000);
-        assertThrows(RefusedException.class, () -> quotas.work("home", "cleo", 1), "the same address");
-        quotas.work("elsewhere", "cleo", 5_000);
+        quotas.work("home", guest("ann"), 5_000);
+        quotas.work("home", guest("ann"), 5_000);
+        assertThrows(RefusedException.class, () -> quotas.work("elsewhere", guest("ann"), 1), "the same person");
+        quotas.work("home", guest("ben"), 10_000);
+        quotas.work("home", guest("dora"), 10_000);
+        assertThrows(RefusedException.class, () -> quotas.work("home", guest("cleo"), 1), "the same address");
+        quotas.work("elsewhere", guest("cleo"), 5_000);
+        quotas.work("home", null, 30_000);
+        assertThrows(RefusedException.class, () -> quotas.work("home", null, 1), "strangers of the same address");
+        quotas.work("home", new Person("emma", "emma", Person.Kind.MEMBER, null, null, 0), 1);
+    }
+
+    private static Person guest(String id) {
+        return new Person(id, id, Person.Kind.GUEST, null, null, 0);
+    }
+
+    /** A table full of drawings is the longest answer of all. */
+    @Test
+    void drawingsCostWhatIsSent() {
+        try (LiveServer server = LiveServer.guarded(store, () -> 0)) {
+            String table = server.guest()
+                    .post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
+                    .ok()
+                    .text("id");
+            String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
+            for (int part = 0; part < 2 * Limits.MAX_DRAWINGS; part++) {
+                store.putDrawing(new Drawing(table, part % 2, "wall-" + part, strokes))
+                        .join();
+            }
+            Client eve = server.stranger().from("203.0.113.7");
+            Answer first = eve.get("/api/tables/" + table + "/drawings").ok();
+            assertTrue(first.json().fields().get("drawings") instanceof Data.Arr all
+                    && all.items().size() == 2 * Limits.MAX_DRAWINGS);
+            int answered = 1;
+            while (answered < 100
+                    && eve.get("/api/tables/" + table + "/drawings").status() == 200) {
+                answered++;
+            }
+            assertTrue(answered < 40, answered + " of them"); // of 600 KB each
+            server.stranger()
+                    .from("203.0.113.8")
+                    .get("/api/tables/" + table + "/drawings")
+                    .ok();
+        }
+    }
+
+    @Test
+    void nothingSaidOnASocketTellsWhetherAPrivateTableExists() {
+        try (LiveServer server = server()) {
+            String there = server.guest().post("/api/tables", TWO).ok().text("id");
+            Line eve = server.guest().socket();
+            String missing = eve.send(say("nosuchtable")).next();
+            assertEquals(missing, eve.send(say(there)).next());
+        }
+    }
+
+    private static String say(String table) {
+        return "{\"type\":\"say\",\"table\":\"" + table + "\",\"text\":\"hello\",\"ref\":\"s\"}";
     }
 
     @Test
