@@ -135,6 +135,18 @@ public final class Words {
         return game.id() + "-variant-" + variant.id();
     }
 
+    public String name(Game game, Variant.Preset preset) {
+        return say(Phrase.of(presetKey(game, preset)));
+    }
+
+    public String summary(Game game, Variant.Preset preset) {
+        return say(Phrase.of(presetKey(game, preset) + ".summary"));
+    }
+
+    private static String presetKey(Game game, Variant.Preset preset) {
+        return game.id() + "-preset-" + preset.id();
+    }
+
     public String summary(Game game, Option option) {
         return own(option.summary(), optionKey(game, option) + ".summary");
     }
@@ -165,13 +177,18 @@ public final class Words {
 
     /**
      * An event as the message {@code …-event-…} of its game tells it, or null if there is none. Seats are people, and a word
-     * that has a message of its own, such as {@code …-card-leap} for a card, is a noun.
+     * that has a message of its own, such as {@code …-card-leap} for a card, is a noun. Events of one name that do not tell
+     * the same have a message more, with the field that only some of them have at its end.
      */
     public @Nullable Phrase event(Game game, Data.Obj event) {
         if (!(event.fields().get("event") instanceof Data.Text name) || !knows(game.id() + "-event-" + name.value())) {
             return null;
         }
-        Phrase phrase = Phrase.of(game.id() + "-event-" + name.value());
+        String key = game.id() + "-event-" + name.value();
+        for (String field : event.fields().keySet()) {
+            key = knows(key + "-" + field) ? key + "-" + field : key;
+        }
+        Phrase phrase = Phrase.of(key);
         for (Map.Entry<String, Data> field : event.fields().entrySet()) {
             phrase = switch (field.getValue()) {
                 case Data.Whole seat
@@ -180,6 +197,15 @@ public final class Words {
                 case Data.Text text
                 when !field.getKey().equals("event") ->
                     phrase.with(field.getKey(), word(game, field.getKey(), text.value()));
+                case Data.Truth truth -> phrase.with(field.getKey(), String.valueOf(truth.value()));
+                case Data.Arr list ->
+                    phrase.withAll(
+                            field.getKey(),
+                            list.items().stream()
+                                    .filter(Data.Text.class::isInstance)
+                                    .map(item -> word(game, field.getKey(), ((Data.Text) item).value()))
+                                    .toList());
+                case Data.Null none -> phrase.with(field.getKey(), "none");
                 default -> phrase;
             };
         }
@@ -187,7 +213,7 @@ public final class Words {
     }
 
     private Arg word(Game game, String kind, String value) {
-        String noun = game.id() + "-" + kind + "-" + value;
+        String noun = game.id() + "-" + kind + "-" + value.replace('+', '-'); // a key has no other signs
         return knows(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
     }
 
