@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VERBS as BLACKSTONE } from '../testing/blackstone';
 import { VERBS } from '../testing/torres';
 import { read, type VerbForm } from './read';
 
@@ -34,5 +35,20 @@ describe('moves in notation', () => {
     expect(read('retain bs wizard nw', verbs).args).toEqual({ at: 'bs', pay: 'wizard', refill: 'nw' });
     expect(read('keep', verbs).args).toEqual({});
     expect(read('keep P1 P2', verbs).args).toEqual({ cards: 'P1 P2' });
+  });
+
+  it('know by a word before it or by its looks whether something is there', () => {
+    expect(read('complete K1 bs ko wizard adopt westie with wild/wild lion-spy/stag-scout', BLACKSTONE).args).toEqual({
+      task: 'K1',
+      left: 'bs',
+      right: 'ko',
+      as: 'wizard',
+      dog: 'westie',
+      with: 'wild/wild lion-spy/stag-scout',
+    });
+    expect(read('complete G07 bs ko with wild/wild', BLACKSTONE)).toMatchObject({ args: { with: 'wild/wild' }, absent: ['as', 'dog'] });
+    expect(read('use M07 - ko set new', BLACKSTONE).args).toEqual({ task: 'M07', left: '-', right: 'ko', rightSet: 'new' });
+    expect(read('use M07 bs lion-spy/stag-scout -', BLACKSTONE).args).toEqual({ task: 'M07', left: 'bs', leftVassal: 'lion-spy/stag-scout', right: '-' });
+    expect(read('retain bs wizard', BLACKSTONE)).toMatchObject({ args: { at: 'bs', pay: 'wizard' }, absent: ['corner'] });
   });
 });

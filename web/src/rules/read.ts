@@ -1,7 +1,19 @@
+/** One thing that a move names. */
+export interface Slot {
+  name: string;
+  kind: string;
+  optional?: boolean;
+  repeated?: boolean;
+  /** A word that comes before it. */
+  after?: string;
+  /** What it looks like, where that tells whether it is there. */
+  like?: string;
+}
+
 /** How a game spells one kind of move, as the server tells it with the games. */
 export interface VerbForm {
   verb: string;
-  args: { name: string; kind: string; optional?: boolean; repeated?: boolean }[];
+  args: Slot[];
   cost?: Record<string, number>;
   /** What it belongs with, in a word of the game. */
   group: string;
@@ -16,6 +28,8 @@ export interface Move {
   args: Readonly<Record<string, string>>;
   /** The kind of each of them: a space, a card, … */
   kinds: Readonly<Record<string, string>>;
+  /** What it could name and does not. */
+  absent: readonly string[];
   /** The first space of several. */
   from: string | null;
   /** The last space. */
@@ -28,17 +42,21 @@ export function read(text: string, verbs: readonly VerbForm[]): Move {
     .filter((each) => text === each.verb || text.startsWith(`${each.verb} `))
     .reduce<VerbForm | null>((best, each) => (best === null || each.verb.length > best.verb.length ? each : best), null);
   if (form === null) {
-    return { text, verb: text, args: {}, kinds: {}, from: null, to: null };
+    return { text, verb: text, args: {}, kinds: {}, absent: [], from: null, to: null };
   }
   const words = text.slice(form.verb.length).split(' ').filter((word) => word !== '');
   const args: Record<string, string> = {};
   const kinds: Record<string, string> = {};
+  const absent: string[] = [];
   const spaces: string[] = [];
   form.args.forEach((slot, i) => {
-    // What may be left out is there if more words follow than the rest needs.
     const needed = form.args.slice(i + 1).filter((later) => !later.optional).length;
-    if (slot.optional && words.length <= needed) {
+    if (slot.optional && !isThere(slot, words, needed)) {
+      absent.push(slot.name);
       return;
+    }
+    if (slot.after !== undefined) {
+      words.shift();
     }
     const taken = words.splice(0, slot.repeated ? words.length - needed : 1);
     args[slot.name] = taken.join(' ');
@@ -47,5 +65,14 @@ export function read(text: string, verbs: readonly VerbForm[]): Move {
       spaces.push(...taken);
     }
   });
-  return { text, verb: form.verb, args, kinds, from: spaces.length > 1 ? (spaces[0] ?? null) : null, to: spaces.at(-1) ?? null };
+  return { text, verb: form.verb, args, kinds, absent, from: spaces.length > 1 ? (spaces[0] ?? null) : null, to: spaces.at(-1) ?? null };
+}
+
+/** What may be left out is known by the word before it or by its looks, or is there if more words follow than the rest needs. */
+function isThere(slot: Slot, words: readonly string[], needed: number): boolean {
+  const next = words[0] ?? '';
+  if (slot.after !== undefined) {
+    return next === slot.after;
+  }
+  return slot.like === undefined ? words.length > needed : new RegExp(`^(?:${slot.like})$`).test(next);
 }
