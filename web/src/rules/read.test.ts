@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERBS as ONCE_UPON } from '../testing/onceupon';
+import { VERBS as BLACKSTONE } from '../testing/blackstone';
 import { VERBS } from '../testing/torres';
 import { read, type VerbForm } from './read';
 
@@ -42,7 +43,7 @@ describe('moves in notation', () => {
     expect(read('die 2 gold flag', ONCE_UPON)).toMatchObject({ verb: 'die gold flag', args: { die: '2' }, to: null });
     expect(read('die 2 resident', ONCE_UPON)).toMatchObject({ verb: 'die resident', args: { die: '2' } });
     expect(read('die 2 resident c1', ONCE_UPON)).toMatchObject({ verb: 'die', args: { as: 'resident', at: 'c1' } });
-    expect(read('build a', ONCE_UPON)).toMatchObject({ verb: 'build', args: { line: 'a' }, kinds: { line: 'line', guest: 'guest' } });
+    expect(read('build a', ONCE_UPON)).toMatchObject({ verb: 'build', args: { line: 'a' }, absent: ['guest'] });
     expect(read('build 3r king', ONCE_UPON)).toMatchObject({ verb: 'build', args: { line: '3r', guest: 'king' } });
     expect(read('build c steal 1 king', ONCE_UPON)).toMatchObject({ verb: 'build steal', args: { line: 'c', from: '1', guest: 'king' } });
   });
@@ -50,5 +51,20 @@ describe('moves in notation', () => {
   it('are left as they are if a word is missing or too many', () => {
     expect(read('move d4', VERBS)).toMatchObject({ verb: 'move d4', args: {} });
     expect(read('end now', VERBS)).toMatchObject({ verb: 'end now', args: {} });
+  });
+
+  it('know by a word before it or by its looks whether something is there', () => {
+    expect(read('complete K1 bs ko wizard adopt westie with wild/wild lion-spy/stag-scout', BLACKSTONE).args).toEqual({
+      task: 'K1',
+      left: 'bs',
+      right: 'ko',
+      as: 'wizard',
+      dog: 'westie',
+      with: 'wild/wild lion-spy/stag-scout',
+    });
+    expect(read('complete G07 bs ko with wild/wild', BLACKSTONE)).toMatchObject({ args: { with: 'wild/wild' }, absent: ['as', 'dog'] });
+    expect(read('use M07 - ko set new', BLACKSTONE).args).toEqual({ task: 'M07', left: '-', right: 'ko', rightSet: 'new' });
+    expect(read('use M07 bs lion-spy/stag-scout -', BLACKSTONE).args).toEqual({ task: 'M07', left: 'bs', leftVassal: 'lion-spy/stag-scout', right: '-' });
+    expect(read('retain bs wizard', BLACKSTONE)).toMatchObject({ args: { at: 'bs', pay: 'wizard' }, absent: ['corner'] });
   });
 });

@@ -1,7 +1,20 @@
+/** One thing that a move names. */
+export interface Slot {
+  name: string;
+  /** What it is; one of the kind "word" stands there as it is, and in the verb's name as well. */
+  kind: string;
+  optional?: boolean;
+  repeated?: boolean;
+  /** A word that comes before it. */
+  after?: string;
+  /** What it looks like, where that tells whether it is there. */
+  like?: string;
+}
+
 /** How a game spells one kind of move, as the server tells it with the games. */
 export interface VerbForm {
   verb: string;
-  args: { name: string; kind: string; optional?: boolean; repeated?: boolean }[];
+  args: Slot[];
   cost?: Record<string, number>;
   /** What it belongs with, in a word of the game. */
   group: string;
@@ -14,8 +27,10 @@ export interface Move {
   verb: string;
   /** What it names, each by what the game calls it. */
   args: Readonly<Record<string, string>>;
-  /** The kind of each of them, also of those left out: a space, a card, … */
+  /** The kind of each of them: a space, a card, … */
   kinds: Readonly<Record<string, string>>;
+  /** What it could name and does not. */
+  absent: readonly string[];
   /** The first space of several. */
   from: string | null;
   /** The last space. */
@@ -24,18 +39,12 @@ export interface Move {
 
 /** Reads a move by the verbs of its game; what no verb fits is left as it is. */
 export function read(text: string, verbs: readonly VerbForm[]): Move {
-  const fitting = verbs.flatMap((form) => fit(text, form) ?? []);
-  return fitting.reduce((best, each) => (best.verb !== text && best.verb.length >= each.verb.length ? best : each), {
-    text,
-    verb: text,
-    args: {},
-    kinds: {},
-    from: null,
-    to: null,
-  });
+  const [first, ...others] = verbs.flatMap((form) => fit(text, form) ?? []);
+  const unread: Move = { text, verb: text, args: {}, kinds: {}, absent: [], from: null, to: null };
+  return others.reduce((best, each) => (each.verb.length > best.verb.length ? each : best), first ?? unread);
 }
 
-/** A move as one verb has it, or null. What is of the kind "word" stands there as it is, and in the verb's name at the end. */
+/** A move as one verb has it, or null. */
 function fit(text: string, form: VerbForm): Move | null {
   const fixed = form.args.filter((slot) => slot.kind === 'word').length;
   const names = form.verb.split(' ');
@@ -46,26 +55,38 @@ function fit(text: string, form: VerbForm): Move | null {
   }
   const args: Record<string, string> = {};
   const kinds: Record<string, string> = {};
+  const absent: string[] = [];
   const spaces: string[] = [];
   for (const [i, slot] of form.args.entries()) {
-    // What may be left out is there if more words follow than the rest needs.
     const needed = form.args.slice(i + 1).filter((later) => !later.optional).length;
-    const taken = slot.optional && words.length <= needed ? [] : words.splice(0, slot.repeated ? words.length - needed : 1);
-    if (slot.kind === 'word' ? taken[0] !== slot.name : taken.length === 0 && !slot.optional) {
-      return null;
-    }
-    if (slot.kind === 'word') {
+    if (slot.optional && !isThere(slot, words, needed)) {
+      absent.push(slot.name);
       continue;
     }
-    kinds[slot.name] = slot.kind;
-    if (taken.length > 0) {
+    if (slot.after !== undefined) {
+      words.shift();
+    }
+    const taken = words.splice(0, slot.repeated ? words.length - needed : 1);
+    if (slot.kind === 'word' ? taken[0] !== slot.name : taken.length === 0) {
+      return null;
+    }
+    if (slot.kind !== 'word') {
       args[slot.name] = taken.join(' ');
+      kinds[slot.name] = slot.kind;
     }
     if (slot.kind === 'space') {
       spaces.push(...taken);
     }
   }
-  return words.length > 0
-    ? null
-    : { text, verb: form.verb, args, kinds, from: spaces.length > 1 ? (spaces[0] ?? null) : null, to: spaces.at(-1) ?? null };
+  const from = spaces.length > 1 ? (spaces[0] ?? null) : null;
+  return words.length > 0 ? null : { text, verb: form.verb, args, kinds, absent, from, to: spaces.at(-1) ?? null };
+}
+
+/** What may be left out is known by the word before it or by its looks, or is there if more words follow than the rest needs. */
+function isThere(slot: Slot, words: readonly string[], needed: number): boolean {
+  const next = words[0] ?? '';
+  if (slot.after !== undefined) {
+    return next === slot.after;
+  }
+  return slot.like === undefined ? words.length > needed : new RegExp(`^(?:${slot.like})$`).test(next);
 }

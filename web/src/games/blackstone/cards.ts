@@ -28,8 +28,6 @@ export interface Requirement {
 export interface Task {
   id: string;
   type: TaskType;
-  points: number;
-  firstPoints: number;
   left: Requirement;
   right: Requirement;
   /** The face that pays the upcharge and that intrigue matches. */
@@ -52,13 +50,11 @@ function requirement(place: string, blue: string, vassal: string): Requirement {
 }
 
 function read(line: string): Task {
-  const [id = '', , type = '', points = '', firstPoints = '', leftPlace = '', leftVassal = '', rightPlace = '', blue = '', rightVassal = '', corner = ''] =
+  const [id = '', , type = '', , , leftPlace = '', leftVassal = '', rightPlace = '', blue = '', rightVassal = '', corner = ''] =
     line.split('\t');
   return {
     id,
     type: type as TaskType,
-    points: Number(points),
-    firstPoints: Number(firstPoints),
     left: requirement(leftPlace, '', leftVassal),
     right: requirement(rightPlace, blue, rightVassal),
     corner,
@@ -73,42 +69,3 @@ export const TASKS: ReadonlyMap<string, Task> = new Map(
     .map((line) => read(line.trimEnd()))
     .map((task) => [task.id, task]),
 );
-
-export const TYPE_NAMES: Record<TaskType, string> = {
-  knight: 'Knight',
-  wizard: 'Wizard',
-  king: 'King',
-  ploy: 'Ploy',
-  'knight-wizard': 'Knight-Wizard',
-};
-
-/** A row, a column or a space as people say it. */
-export function placeWords(place: string): string {
-  const letter = place.toUpperCase();
-  if (place.length > 1) {
-    return `on ${letter}`;
-  }
-  return (ROWS as readonly string[]).includes(place) ? `in row ${letter}` : `in column ${letter}`;
-}
-
-const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-/** Who is asked for: "a spy", "a lion", "a lion spy". */
-export function whoWords({ faction, role }: Pick<Requirement, 'faction' | 'role'>): string {
-  return article([faction, role].filter((word) => word !== null).join(' '));
-}
-
-/** A face as people say it: "lion spy". */
-export const faceWords = (face: string): string => face.replace('-', ' ');
-
-/** A card with its two faces: "lion spy (dragon captain behind)". */
-export function vassalWords(card: string): string {
-  const [up = '', behind = ''] = card.split('/');
-  return up === behind ? up : `${faceWords(up)} (${faceWords(behind)} behind)`;
-}
-
-/** A task as people say it: "the King task P04". */
-export function taskWords(id: string): string {
-  const task = TASKS.get(id);
-  return task ? `${TYPE_NAMES[task.type]} ${task.type === 'ploy' ? '' : 'task '}${id}` : id;
-}

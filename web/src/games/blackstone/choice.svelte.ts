@@ -1,108 +1,104 @@
-import { isCorner, isSpace } from './cards';
+import { Choosing } from '../../rules/choosing.svelte';
+import type { Move, VerbForm } from '../../rules/read';
+import { verbs } from './moves';
 
-/** A legal move as it can be chosen: what is done, and then word after word what with. */
-interface Spelling {
-  move: string;
-  verb: string;
-  rest: readonly string[];
+/** Something that a move names: what it is, and how it is pointed at. */
+interface Part {
+  kind: string;
+  word: string;
 }
+
+/** A legal move as it can be chosen: what is done, and then part after part what with. */
+interface Spelling {
+  move: Move;
+  parts: readonly Part[];
+}
+
+/** Parts that are pointed at on the table; all others are chosen from a list. */
+const POINTED = ['space', 'corner', 'vassal', 'side'];
+
+/** A part that lies nowhere on the table: a set, or leaving something out. */
+const isStep = ({ kind, word }: Part): boolean => kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
+const isPointedAt = (part: Part): boolean => POINTED.includes(part.kind);
 
 /** The ways to choose a move. Two vassals change places whichever is named first, and intrigue may begin at the board. */
-function spellings(move: string): Spelling[] {
-  const [verb = '', ...rest] = move.replaceAll(/ set (\w+)/g, ' set:$1').split(' ');
-  const [one = '', two = '', ...more] = rest;
-  const straight = { move, verb, rest };
-  return verb === 'swap' || verb === 'intrigue' ? [straight, { move, verb, rest: [two, one, ...more] }] : [straight];
+function spellings(move: Move): Spelling[] {
+  const parts = Object.entries(move.args).map(([name, value]) => {
+    const kind = move.kinds[name] ?? '';
+    return { kind, word: kind === 'set' ? `set ${value}` : value };
+  });
+  const [one, two, ...more] = parts;
+  const straight = { move, parts };
+  return one && two && (move.verb === 'swap' || move.verb === 'intrigue') ? [straight, { move, parts: [two, one, ...more] }] : [straight];
 }
 
-/** Words that are pointed at on the table; all others are chosen from a list. */
-export const isPointedAt = (word: string): boolean => isSpace(word) || isCorner(word) || word.includes('/');
-
-export interface Ending {
-  /** What is left to say. */
-  words: readonly string[];
-  move: string;
-}
-
-/**
- * What somebody is about to play: an action or a thing on the table, then the next thing, then a yes. It only narrows the
- * list of legal moves that the server sent.
- */
-export class Choice {
-  legal = $state.raw<readonly string[]>([]);
-  verb = $state<string | null>(null);
+/** What somebody is about to play: an action or a thing on the table, then the next thing, then a yes. */
+export class Choice extends Choosing {
+  /** What has been pointed at, in order. */
   rest = $state.raw<readonly string[]>([]);
 
-  private readonly all = $derived(this.legal.flatMap(spellings));
+  private readonly all = $derived(this.moves.flatMap(spellings));
   private readonly open = $derived(this.all.filter((each) => this.fits(each, this.verb, this.rest)));
+  private readonly upcoming = $derived(this.open.flatMap((each) => each.parts[this.rest.length] ?? []));
 
-  readonly begun = $derived(this.verb !== null || this.rest.length > 0);
+  readonly begun = $derived(this.actions.length > 0 || this.rest.length > 0);
 
   /** What can be pointed at next. */
-  readonly next: ReadonlySet<string> = $derived(new Set(this.open.map((each) => each.rest[this.rest.length] ?? '')));
+  readonly next: ReadonlySet<string> = $derived(new Set(this.upcoming.map((part) => part.word)));
+
+  /** Whether the deck that refills is all that is left to be said. */
+  readonly corners = $derived(this.upcoming.length > 0 && this.upcoming.every((part) => part.kind === 'corner'));
 
   /** Actions that go with what has been pointed at so far. */
-  readonly verbs: ReadonlySet<string> = $derived(
-    new Set(this.all.filter((each) => this.fits(each, null, this.rest)).map((each) => each.verb)),
+  readonly doable: ReadonlySet<string> = $derived(
+    new Set(this.all.filter((each) => this.fits(each, null, this.rest)).map((each) => each.move.verb)),
   );
 
-  /** The one move that is left, if something has been chosen. */
-  readonly candidate: string | null = $derived.by(() => {
-    const first = this.open[0];
-    return this.begun && first !== undefined && this.open.every((each) => each.move === first.move) ? first.move : null;
-  });
-
   /** What is left to decide when nothing more is pointed at: how to pay, what for. */
-  readonly endings: Ending[] = $derived.by(() => {
-    if (!this.begun || this.candidate !== null || this.open.some((each) => this.left(each).some(isPointedAtFirst))) {
+  readonly endings: Move[] = $derived.by(() => {
+    const left = (each: Spelling): readonly Part[] => each.parts.slice(this.rest.length);
+    if (!this.begun || this.candidate !== null || this.open.some((each) => left(each).some((part) => isPointedAt(part) && !isStep(part)))) {
       return [];
     }
-    const endings = this.open.map((each) => ({ words: this.left(each), move: each.move }));
-    return endings.filter((each, i) => endings.findIndex((other) => other.move === each.move) === i);
+    return this.open.map((each) => each.move).filter((move, i, all) => all.findIndex((other) => other.text === move.text) === i);
   });
 
-  /** Words that can be chosen next and lie nowhere on the table: a set, or leaving a requirement out. */
-  readonly steps: string[] = $derived(
-    this.begun && this.endings.length === 0
-      ? [...this.next].filter((word) => word === '-' || word.startsWith('set:'))
+  /** What can be chosen next and lies nowhere on the table. */
+  readonly steps: Part[] = $derived(
+    this.begun && this.candidate === null && this.endings.length === 0
+      ? this.upcoming.filter((part, i, all) => isStep(part) && all.findIndex((other) => other.word === part.word) === i)
       : [],
   );
 
-  offer(legal: readonly string[]): void {
-    this.legal = legal;
-    this.clear();
+  constructor(known: () => readonly VerbForm[] = verbs) {
+    super(known);
   }
 
-  clear(): void {
-    this.verb = null;
+  /** What is to be done, once it has been said. */
+  get verb(): string | null {
+    return this.actions[0] ?? null;
+  }
+
+  override reset(): void {
+    super.reset();
     this.rest = [];
   }
 
-  back(): void {
-    if (this.rest.length > 0) {
-      this.rest = this.rest.slice(0, -1);
-    } else {
-      this.verb = null;
-    }
-  }
-
-  has(verb: string, ...rest: string[]): boolean {
+  /** Whether a legal move begins like this. */
+  can(verb: string, ...rest: string[]): boolean {
     return this.all.some((each) => this.fits(each, verb, rest));
   }
 
   /** Looks at one action, with what has been pointed at if that goes together; false if it cannot be done at all. */
   act(verb: string): boolean {
     if (this.verb === verb) {
-      this.clear();
+      this.reset();
       return true;
     }
-    if (!this.has(verb)) {
+    if (!this.can(verb)) {
       return false;
     }
-    if (!this.has(verb, ...this.rest)) {
-      this.rest = [];
-    }
-    this.verb = verb;
+    this.settle(verb, this.can(verb, ...this.rest) ? this.rest : []);
     return true;
   }
 
@@ -115,23 +111,22 @@ export class Choice {
     ];
     for (const [action, rest] of ways) {
       if (this.all.some((each) => this.fits(each, action, rest))) {
-        this.verb = action;
-        this.rest = rest;
+        this.settle(action, rest);
         return true;
       }
     }
     return false;
   }
 
-  private left(each: Spelling): readonly string[] {
-    return each.rest.slice(this.rest.length);
+  /** Takes what has been said so far; if one move is left it is the one to be confirmed. */
+  private settle(verb: string | null, rest: readonly string[]): void {
+    this.actions = verb === null ? [] : [verb];
+    this.rest = rest;
+    const [first, ...others] = this.open;
+    this.choose(others.every((each) => each.move.text === first?.move.text) ? first?.move : undefined);
   }
 
   private fits(each: Spelling, verb: string | null, rest: readonly string[]): boolean {
-    return (verb === null || each.verb === verb) && rest.every((word, i) => each.rest[i] === word);
+    return (verb === null || each.move.verb === verb) && rest.every((word, i) => each.parts[i]?.word === word);
   }
 }
-
-/** Cards after "with" pay for something: they are said in one breath. */
-const isPointedAtFirst = (word: string, i: number, words: readonly string[]): boolean =>
-  isPointedAt(word) && !words.slice(0, i).includes('with');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { VERBS } from '../../testing/blackstone';
 import { Choice } from './choice.svelte';
 
 function offered(...legal: string[]): Choice {
-  const choice = new Choice();
+  const choice = new Choice(() => VERBS);
   choice.offer(legal);
   return choice;
 }
@@ -15,26 +16,26 @@ describe('choosing a move', () => {
     choice.point('bs');
     expect(choice.candidate).toBeNull();
     choice.point('bt');
-    expect(choice.candidate).toBe('slide bs bt');
+    expect(choice.candidate?.text).toBe('slide bs bt');
   });
 
   it('begins at a vassal and finds out what is done with it', () => {
     const choice = offered('slide bs ls', 'retain bs ne', 'retain bs nw', 'flip bs', 'flip as');
     choice.point('bs');
-    expect([...choice.verbs]).toEqual(['slide', 'retain', 'flip']);
+    expect([...choice.doable]).toEqual(['slide', 'retain', 'flip']);
     choice.point('ne');
-    expect(choice.candidate).toBe('retain bs ne');
-    choice.clear();
+    expect(choice.candidate?.text).toBe('retain bs ne');
+    choice.reset();
     choice.point('bs');
     choice.act('flip');
-    expect(choice.candidate).toBe('flip bs');
+    expect(choice.candidate?.text).toBe('flip bs');
   });
 
   it('swaps whichever vassal is named first', () => {
     const choice = offered('swap bs ls', 'swap as ls');
     choice.point('ls');
     choice.point('bs');
-    expect(choice.candidate).toBe('swap bs ls');
+    expect(choice.candidate?.text).toBe('swap bs ls');
   });
 
   it('offers the ways to pay as endings', () => {
@@ -42,7 +43,7 @@ describe('choosing a move', () => {
     choice.point('bs');
     choice.point('ls');
     expect(choice.candidate).toBeNull();
-    expect(choice.endings.map((each) => each.words)).toEqual([[], ['wizard']]);
+    expect(choice.endings.map((each) => each.args['pay'])).toEqual([undefined, 'wizard']);
   });
 
   it('says vassals that pay in one breath', () => {
@@ -50,7 +51,7 @@ describe('choosing a move', () => {
     for (const word of ['M03', 'bs', 'ko']) {
       choice.point(word);
     }
-    expect(choice.endings.map((each) => each.move)).toEqual([
+    expect(choice.endings.map((each) => each.text)).toEqual([
       'complete M03 bs ko with wild/wild',
       'complete M03 bs ko with lion-spy/stag-scout',
     ]);
@@ -59,20 +60,29 @@ describe('choosing a move', () => {
   it('goes through sets one step at a time', () => {
     const choice = offered('use M07 bs set 1 -', 'use M07 bs set new -', 'use M07 - ko set 1', 'use M07 bs set 1 ko set 2');
     choice.point('M07', 'use');
-    expect(choice.steps).toEqual(['-']);
+    expect(choice.steps.map((each) => each.word)).toEqual(['-']);
     choice.point('bs');
-    expect(choice.steps).toEqual(['set:1', 'set:new']);
-    choice.point('set:1');
+    expect(choice.steps.map((each) => each.word)).toEqual(['set 1', 'set new']);
+    choice.point('set 1');
     expect([...choice.next]).toEqual(['-', 'ko']);
     choice.point('ko');
-    expect(choice.candidate).toBe('use M07 bs set 1 ko set 2');
+    expect(choice.candidate?.text).toBe('use M07 bs set 1 ko set 2');
+  });
+
+  it('lets a space stay empty where that is a choice', () => {
+    const choice = offered('retain bs nw', 'retain bs none', 'flip bs');
+    choice.act('retain');
+    choice.point('bs');
+    expect(choice.steps.map((each) => each.word)).toEqual(['none']);
+    choice.point('none');
+    expect(choice.candidate?.text).toBe('retain bs none');
   });
 
   it('begins anew with something else, and refuses what leads nowhere', () => {
     const choice = offered('slide bs ls', 'flip as');
     choice.act('slide');
     expect(choice.point('as')).toBe(true);
-    expect(choice.candidate).toBe('flip as');
+    expect(choice.candidate?.text).toBe('flip as');
     expect(choice.point('ke')).toBe(false);
     expect(choice.act('draw')).toBe(false);
   });

@@ -1,4 +1,6 @@
-import { COLUMNS, ROWS, SPACES, type Corner, type Requirement, type Role, type Faction, faction, role, placeWords, whoWords, type Task } from './cards';
+import { isRecord } from '../../net/shape';
+import type { Phrase } from '../../words';
+import { COLUMNS, ROWS, type Corner, type TaskType } from './cards';
 
 /** A list of cards that one may see, or how many there are. */
 export type Hidden = string[] | number;
@@ -106,62 +108,69 @@ export const upFace = (card: string): string => card.split('/')[0] ?? '';
 export const backFace = (card: string): string => card.split('/')[1] ?? '';
 export const isSpecial = (card: string): boolean => card.startsWith('assassin') || card.startsWith('saboteur');
 
-/** Where a requirement can be met. */
-export function spacesOf(wanted: Requirement, blueLetters: boolean): string[] {
-  const letters = wanted.place + (blueLetters ? wanted.blue : '');
-  const [one = '', two = ''] = letters;
-  return SPACES.filter((space) => space.includes(one) && space.includes(two));
-}
-
-/** A place as it counts at this table: with the blue letter or without. */
-export function placeOf(wanted: Requirement, blueLetters: boolean): string {
-  return blueLetters && wanted.blue !== '' ? (spacesOf(wanted, true)[0] ?? wanted.place) : wanted.place;
-}
-
-const fits = (card: string, wanted: { faction: Faction | null; role: Role | null }): boolean => {
-  const face = upFace(card);
-  return (
-    face === 'wild' ||
-    ((wanted.faction === null || faction(face) === wanted.faction) && (wanted.role === null || role(face) === wanted.role))
-  );
-};
-
-export interface Outlook {
+/** One half of a task: where its vassal may stand, and where a right one does. */
+export interface Side {
+  wants: Phrase;
   spaces: string[];
-  /** Those of them on which the right vassal stands already. */
   met: string[];
-  /** "a spy in row T" */
-  words: string;
 }
 
-/** How a requirement looks on the board now. It only compares pictures; what is legal the server says. */
-export function outlook(view: BlackstoneView, wanted: Requirement, blueLetters: boolean): Outlook {
-  const spaces = spacesOf(wanted, blueLetters);
-  const met = spaces.filter((space) => {
-    const stack = on(view, space);
-    return stack !== null && !view.marked?.includes(space) && fits(stack.top, wanted);
-  });
-  return { spaces, met, words: `${whoWords(wanted)} ${placeWords(placeOf(wanted, blueLetters))}` };
+/** A task as the game tells of it. */
+export interface TaskFacts {
+  points: number;
+  sides: [Side, Side];
+  note?: Phrase;
 }
 
-/** What a task still lacks, in words; empty if the board has all it asks for. */
-export function missing(view: BlackstoneView, task: Task, blueLetters: boolean): string {
-  const [left, right] = [task.left, task.right].map((each) => outlook(view, each, blueLetters)) as [Outlook, Outlook];
-  const lacking = [left, right].filter((each) => each.met.length === 0).map((each) => each.words);
-  if (lacking.length > 0) {
-    return `needs ${lacking.join(' and ')}`;
-  }
-  return left.met.length === 1 && right.met.length === 1 && left.met[0] === right.met[0]
-    ? `needs another vassal beside the one on ${(left.met[0] ?? '').toUpperCase()}`
-    : '';
+/** A stack of a tableau: household cards, places up to where Kings end the count, and what each task counts. */
+export interface StackFacts {
+  type: TaskType;
+  household: number;
+  places: number;
+  cards: { card: string; points: number; why?: Phrase }[];
 }
 
-export function blueLetters(view: BlackstoneView): boolean {
-  return view.options['blueLetters'] === true || view.variant === 'advanced';
+export interface SeatFacts {
+  kings?: number;
+  limits?: { what: string; has: number; most: number }[];
+  stacks?: StackFacts[];
+  sets?: { points: number; what: Phrase }[];
 }
 
-export function pointsOf(task: Task, view: BlackstoneView): number {
-  return view.options['edition'] === 'first' ? task.firstPoints : task.points;
+/** Something that could be done in a turn, what it costs, or why not. */
+export interface Action {
+  verb: string;
+  cost: { knight?: number; wizard?: number };
+  /** Whether one's family does it in a way of its own. */
+  own?: boolean;
+  can: boolean;
+  why?: Phrase;
+}
+
+export interface Perimeter {
+  right: string[];
+  wrong: string[];
+  lines: Phrase[];
+  checks: { done: boolean; what: Phrase }[];
+}
+
+/** What follows from a view, as the game tells it. */
+export interface BlackstoneFacts {
+  /** Whether the blue letters count. */
+  blue: boolean;
+  goal: { what: string; most?: number; has: number[] };
+  peril?: { what: string; has: number; most?: number };
+  seats: SeatFacts[];
+  tasks: Record<string, TaskFacts>;
+  actions?: Action[];
+  perimeter?: Perimeter;
+}
+
+const NOTHING: BlackstoneFacts = { blue: false, goal: { what: '', has: [] }, seats: [], tasks: {} };
+
+export function factsOf(info: { facts?: unknown } | null): BlackstoneFacts {
+  const facts = info?.facts;
+  return isRecord(facts) && isRecord(facts['tasks']) ? (facts as unknown as BlackstoneFacts) : NOTHING;
 }
 
 export const columnOf = (space: string): number => (COLUMNS as readonly string[]).indexOf(space[0] ?? '');

@@ -1,50 +1,28 @@
 import { remember, remembered } from '../../house.svelte';
 
-/** Answers that somebody gives once and for all at a table, so that the others need not wait for them. */
-interface Answer {
-  name: string;
-  /** Moves in order of preference: the first that is legal is played. */
-  moves: string[];
-}
-
+/** A question that somebody may answer once and for all at a table, so that the others need not wait for them. */
 export interface Question {
   id: string;
   step: string;
-  asks: string;
-  answers: Record<string, Answer>;
+  /** For each answer the moves in order of preference: the first that is legal is played. */
+  answers: Record<string, string[]>;
 }
 
 export const QUESTIONS: readonly Question[] = [
   {
     id: 'reward',
     step: 'reward',
-    asks: 'When my intrigue pays off',
     answers: {
-      token: { name: 'take the token', moves: ['reward token', 'reward token+guild'] },
-      guild: { name: 'take the Guild card', moves: ['reward token+guild', 'reward guild'] },
-      best: { name: 'take the better card', moves: ['reward machination', 'reward power', 'reward guild'] },
-      none: { name: 'take nothing', moves: ['reward none'] },
+      token: ['reward token', 'reward token+guild'],
+      guild: ['reward token+guild', 'reward guild'],
+      best: ['reward machination', 'reward power', 'reward guild'],
+      none: ['reward none'],
     },
   },
-  {
-    id: 'facedown',
-    step: 'reward',
-    asks: 'When my face-down card could be completed',
-    answers: { decline: { name: 'leave it', moves: ['decline'] }, accept: { name: 'complete it', moves: ['accept', 'decline'] } },
-  },
-  { id: 'intrigue', step: 'intrigue', asks: 'Intrigue at the end of my turn', answers: { pass: { name: 'never', moves: ['pass'] } } },
-  {
-    id: 'recall',
-    step: 'recall',
-    asks: 'My face-down card at the start of my turn',
-    answers: { recall: { name: 'take it back', moves: ['recall'] }, leave: { name: 'leave it', moves: ['leave'] } },
-  },
-  {
-    id: 'muster',
-    step: 'muster',
-    asks: 'A Knight-Wizard card brings',
-    answers: { knight: { name: 'a knight', moves: ['muster knight'] }, wizard: { name: 'a wizard', moves: ['muster wizard'] } },
-  },
+  { id: 'facedown', step: 'reward', answers: { decline: ['decline'], accept: ['accept', 'decline'] } },
+  { id: 'intrigue', step: 'intrigue', answers: { pass: ['pass'] } },
+  { id: 'recall', step: 'recall', answers: { recall: ['recall'], leave: ['leave'] } },
+  { id: 'muster', step: 'muster', answers: { knight: ['muster knight'], wizard: ['muster wizard'] } },
 ];
 
 /** What is answered at once when there is nothing to choose; tasks and turns are always ended by hand. */
@@ -79,7 +57,7 @@ export class Standing {
       return legal[0] ?? null;
     }
     for (const question of QUESTIONS) {
-      const moves = question.answers[this.given[question.id] ?? '']?.moves ?? [];
+      const moves = question.answers[this.given[question.id] ?? ''] ?? [];
       const move = question.step === step ? moves.find((each) => legal.includes(each)) : undefined;
       if (move !== undefined) {
         return move;

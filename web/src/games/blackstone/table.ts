@@ -1,7 +1,7 @@
-import { following, type GameTable } from '../game';
+import type { GameTable } from '../game';
 import Table from './BlackstoneTable.svelte';
+import { line, sentence } from './moves';
 import Scoring from './Tableau.svelte';
 import { tell } from './tell';
-import { words } from './words';
 
-export const blackstone: GameTable = { Table, ...following(words), tell, Scoring };
+export const blackstone: GameTable = { Table, sentence, line, tell, Scoring };

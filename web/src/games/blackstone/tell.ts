@@ -1,59 +1,29 @@
 import type { GameEvent } from '../../net/types';
-import { TASKS, taskWords, vassalWords } from './cards';
+import { sayEvent } from '../../rules/said';
+import { TASKS } from './cards';
+import { eventNoun } from './nouns';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const up = (value: unknown): string => text(value).toUpperCase();
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** What a move's own words leave open. */
+const TOLD = [
+  'mustered', 'tokens-lost', 'recalled', 'upcharge', 'refilled', 'set-aside', 'board-reset', 'refresh', 'rats', 'turns-left', 'last-round',
+  'collected', 'opened', 'won', 'lost',
+];
 
-/** "2 knight tokens and 1 wizard token"; empty if there are none. */
-function tokens(event: GameEvent): string {
-  return (['knight', 'wizard'] as const)
-    .map((kind) => [Number(event[kind] ?? 0), kind] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, kind]) => plural(count, `${kind} token`))
-    .join(' and ');
-}
+const isNothing = (event: GameEvent): boolean =>
+  (event.event === 'mustered' && Number(event['knight'] ?? 0) + Number(event['wizard'] ?? 0) === 0) ||
+  (event.event === 'upcharge' && Array.isArray(event['cards']) && event['cards'].length === 0);
 
-const RATS: Record<string, string> = {
-  cat: 'A cat: no rats come',
-  duchess: 'The duchess: no rats come',
-  plague: 'The plague: the rats that are here can no longer be killed',
-};
-
-type Telling = (event: GameEvent, name: (seat: unknown) => string) => string | null;
-
-const TELLINGS: Record<string, Telling> = {
-  mustered: (event, name) => (tokens(event) ? `${name(event['seat'])} musters ${tokens(event)}` : null),
-  'tokens-lost': (event, name) => `${name(event['seat'])} gives back ${tokens(event)}`,
-  recalled: (event, name) => `${name(event['seat'])} takes the intrigue back`,
-  upcharge: (event, name) => {
-    const cards = Array.isArray(event['cards']) ? event['cards'].map((card) => vassalWords(text(card))) : [];
-    return cards.length > 0 ? `${name(event['seat'])} pays ${cards.join(' and ')}` : null;
-  },
-  refilled: (event) => {
-    const card = text(event['card'] ?? event['vassal']);
-    return card ? `${up(event['space'])}: ${vassalWords(card)} comes` : `${up(event['space'])} stays empty`;
-  },
-  'set-aside': (event) => `A ${text(event['card']).split('/')[0]} turns up`,
-  'board-reset': () => 'The whole board is dealt anew',
-  refresh: (event) => `The refresh turns up ${taskWords(text(event['card']))}`,
-  rats: (event) => RATS[text(event['card'])] ?? `${plural(Number(event['card']), 'rat')} more in the walls, ${String(event['about'])} in all`,
-  'turns-left': (event) => `${plural(Number(event['turns']), 'turn')} left`,
-  'last-round': () => 'The last round has begun',
-  collected: (event) => `Set ${String(event['set'])} is now worth ${String(event['points'])}`,
-  opened: (event) => `${text(event['card'])} is opened`,
-  won: () => 'The quest is won',
-  lost: () => 'The quest is lost',
-};
-
-/** What else happened in a move, as far as the move's own words leave it open. */
-export const tell: Telling = (event, name) => TELLINGS[event.event]?.(event, name) ?? null;
+/** What else happened in a move. */
+export const tell = (event: GameEvent, name: (seat: unknown) => string): string | null =>
+  TOLD.includes(event.event) && !isNothing(event) ? sayEvent('blackstone', event, ['seat', 'start', 'owner'], name, { noun: eventNoun }) : null;
 
 export interface Refreshing {
   card: string;
   /** Spaces whose vassal was replaced, with who left and who came. */
   changes: { space: string; left: string; came: string }[];
 }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A refresh at the end of a turn, card by card. */
 export function refreshings(events: readonly GameEvent[]): Refreshing[] {

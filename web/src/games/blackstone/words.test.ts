@@ -1,37 +1,48 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { knowBlackstone } from '../../testing/blackstone';
+import { button, ending, line, parse, sentence } from './moves';
 import { Standing } from './standing.svelte';
-import { stacks } from './tableau';
 import { refreshings, tell } from './tell';
-import { endLabel, label, words } from './words';
+
+beforeAll(knowBlackstone);
 
 describe('moves in words', () => {
   it.each([
-    ['slide bs ls', 'slides BS to LS'],
-    ['slide bs ls wizard', 'slides BS to LS with a wizard token'],
-    ['retain bs ne', 'retains BS, refill from the north-east deck'],
-    ['retain bs none', 'retains BS, no refill'],
-    ['retain bs', 'retains BS'],
-    ['retain bs wizard', 'retains BS with a wizard token'],
-    ['draw guild knights', 'draws a Guild card with two knight tokens'],
-    ['complete G07 bs ko', 'completes Knight task G07 with BS and KO'],
-    ['complete K1 bs ko wizard', 'completes Knight-Wizard task K1 with BS and KO as a Wizard task'],
+    ['slide bs ls', 'Slides BS to LS'],
+    ['slide bs ls wizard', 'Slides BS to LS with a wizard token'],
+    ['retain bs ne', 'Retains BS, refill from the north-east deck'],
+    ['retain bs none', 'Retains BS, no refill'],
+    ['retain bs', 'Retains BS'],
+    ['retain bs wizard', 'Retains BS with a wizard token'],
+    ['draw guild knights', 'Draws a Guild card with two knight tokens'],
+    ['complete G07 bs ko', 'Completes Knight task G07 with BS and KO'],
+    ['complete K1 bs ko wizard', 'Completes Knight-Wizard task K1 with BS and KO as a Wizard task'],
     [
-      'complete P03 bs ko adopt jack-russell with wild/wild',
-      'completes King task P03 with BS and KO for the Jack Russell, paying the wild',
+      'complete P03 bs ko adopt jack-russell with wild/wild lion-spy/stag-scout',
+      'Completes King task P03 with BS and KO for the Jack Russell, paying wild and lion spy (stag scout behind)',
     ],
-    ['leave', 'leaves the face-down card'],
-    ['leave bs', 'leaves BS empty'],
-    ['kill scottie 2', 'sends the Scottie after 2 rats'],
-    ['use M07 bs set 1 ko set new', 'uses M07: BS to set 1, KO to a new set'],
-    ['use M07 - ko raven-scout/lion-captain', 'uses M07: the raven scout on KO'],
-    ['reward none', 'takes nothing'],
-    ['something new', 'something new'],
-  ])('%s', (move, said) => expect(words(move)).toBe(said));
+    ['leave', 'Leaves the face-down card'],
+    ['leave bs', 'Leaves BS empty'],
+    ['keep', 'Keeps a card'],
+    ['discard G07', 'Discards Knight task G07'],
+    ['discard lion-spy/stag-scout', 'Discards the lion spy (stag scout behind)'],
+    ['kill scottie 2', 'Sends the Scottie after 2 rats'],
+    ['use M07 bs set 1 ko set new', 'Uses Ploy M07: BS to set 1, KO to a new set'],
+    ['use M07 - ko raven-scout/lion-captain', 'Uses Ploy M07: the raven scout on KO'],
+    ['use M07 bs raven-scout/lion-captain -', 'Uses Ploy M07: the raven scout on BS'],
+    ['reward none', 'Takes nothing for the intrigue'],
+  ])('%s', (move, said) => expect(line(move)).toBe(said));
+
+  it('are sentences about somebody', () => {
+    expect(sentence('slide bs ls', 'Ada')).toBe('Ada slides BS to LS');
+  });
 
   it('stand alone on buttons', () => {
-    expect(label('reward token+guild')).toBe('Take a token and a Guild card for the intrigue');
-    expect(endLabel('slide bs ls', [], 'with a knight token')).toBe('With a knight token');
-    expect(endLabel('use M07 - ko set new', ['set:new'], '')).toBe('Into a new set');
+    expect(button(parse('reward token+guild'))).toBe('Take a token and a Guild card for the intrigue');
+    expect(ending(parse('slide bs ls'), 'knight')).toBe('With a knight token');
+    expect(ending(parse('slide bs ls wizard'), 'knight')).toBe('With a wizard token');
+    expect(ending(parse('complete P03 bs ko adopt jack-russell'), '')).toBe('For the Jack Russell');
+    expect(ending(parse('use M07 - ko set new'), '')).toBe('Into a new set');
   });
 });
 
@@ -39,10 +50,12 @@ describe('what else happened', () => {
   const name = (seat: unknown): string => ['Ada', 'Ben'][Number(seat)] ?? '';
 
   it.each([
-    [{ event: 'mustered', seat: 1, knight: 2, wizard: 1 }, 'Ben musters 2 knight tokens and 1 wizard token'],
+    [{ event: 'mustered', seat: 1, knight: 2, wizard: 1 }, 'Ben musters 2 knight tokens and 1 wizard token.'],
     [{ event: 'mustered', seat: 1, knight: 0, wizard: 0 }, null],
-    [{ event: 'rats', card: '2', about: 7 }, '2 rats more in the walls, 7 in all'],
-    [{ event: 'rats', card: 'cat', about: 7 }, 'A cat: no rats come'],
+    [{ event: 'rats', card: '2', about: 7 }, '2 rats more in the walls, 7 in all.'],
+    [{ event: 'rats', card: 'cat', about: 7 }, 'A cat: no rats come.'],
+    [{ event: 'refilled', space: 'bs', card: null }, 'BS stays empty.'],
+    [{ event: 'refilled', space: 'bs', vassal: 'lion-spy/stag-scout' }, 'BS: lion spy (stag scout behind) comes.'],
     [{ event: 'turn', seat: 0 }, null],
   ])('%o', (event, said) => expect(tell(event, name)).toBe(said));
 
@@ -56,25 +69,6 @@ describe('what else happened', () => {
     expect(refreshings(events)).toEqual([
       { card: 'M01', changes: [] },
       { card: 'M02', changes: [{ space: 'co', left: 'lion-spy/stag-scout', came: 'raven-spy/lion-scout' }] },
-    ]);
-  });
-});
-
-describe('a tableau', () => {
-  it('puts what does not count last, with the reason of the score', () => {
-    const sheet = {
-      total: 1,
-      parts: [
-        { what: 'Knight G05: third Knight task, but only 2 Kings', points: 0 },
-        { what: 'Knight G02', points: 1 },
-      ],
-      outlook: [],
-    };
-    const knights = stacks({ knights: ['G05', 'G02'] }, sheet).find((stack) => stack.type === 'knight');
-    expect(knights?.cards).toEqual([
-      { id: 'Knight', points: 0, why: '' },
-      { id: 'G02', points: 1, why: '' },
-      { id: 'G05', points: 0, why: 'third Knight task, but only 2 Kings' },
     ]);
   });
 });

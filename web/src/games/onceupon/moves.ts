@@ -1,8 +1,8 @@
 import { house } from '../../house.svelte';
 import type { GameEvent } from '../../net/types';
 import { read, type Move, type VerbForm } from '../../rules/read';
-import { askMove, sayButton, sayEvent, sayLine, sayMove } from '../../rules/said';
-import type { Args, Phrase } from '../../words';
+import { askMove, sayButton, sayEvent, sayLine, sayMove, type Taste } from '../../rules/said';
+import type { Phrase } from '../../words';
 import { LINES, type Line } from './data';
 import './words';
 
@@ -26,26 +26,26 @@ export const rewardOf = (line: Line): Phrase => ({ key: `onceupon-reward-${line.
 export const stolenFrom = (move: Move): number | null => (move.kinds['from'] === 'seat' ? Number(move.args['from']) : null);
 
 /** What a move means besides what it names. */
-function more(move: Move, names: readonly string[] = []): Args {
+function taste(move: Move, names: readonly string[] = []): Taste {
   const line = LINES.find((each) => each.id === move.args['line']);
   const seat = stolenFrom(move);
-  return { ...(line && { reward: rewardOf(line) }), ...(seat !== null && { from: names[seat] ?? '' }) };
+  return { more: { ...(line && { reward: rewardOf(line) }), ...(seat !== null && { from: names[seat] ?? '' }) } };
 }
 
 export function sentence(text: string, who: string): string {
   const move = parse(text);
-  return sayMove(GAME, move, who, more(move));
+  return sayMove(GAME, move, who, taste(move));
 }
 
 export function line(text: string): string {
   const move = parse(text);
-  return sayLine(GAME, move, more(move));
+  return sayLine(GAME, move, taste(move));
 }
 
-export const ask = (move: Move, names: readonly string[]): string => askMove(GAME, move, more(move, names));
+export const ask = (move: Move, names: readonly string[]): string => askMove(GAME, move, taste(move, names));
 
 /** The move as something to be pressed. */
-export const label = (move: Move, names: readonly string[]): string => sayButton(GAME, move, more(move, names));
+export const label = (move: Move, names: readonly string[]): string => sayButton(GAME, move, taste(move, names));
 
 /** Events that the words of the move itself say already. */
 const SAID_BY_MOVES = ['token', 'shift', 'clear', 'tower', 'wall', 'floor', 'flag'];

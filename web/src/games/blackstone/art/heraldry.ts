@@ -8,9 +8,6 @@ export const FIELDS: Record<Faction, { field: string; charge: string }> = {
   raven: { field: '#2d2838', charge: '#e9e1f2' },
 };
 
-/** Scouts and spies begin alike, so a role has two letters. */
-export const ABBREVIATIONS: Record<Role, string> = { emissary: 'Em', scout: 'Sc', captain: 'Ca', spy: 'Sp' };
-
 export const BLANK = { field: '#8d8065', charge: '#fff8e6' };
 
 export function arms(face: string): { faction: Faction | null; role: Role | null; field: string; charge: string } {

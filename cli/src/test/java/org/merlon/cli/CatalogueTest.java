@@ -34,11 +34,11 @@ final class CatalogueTest {
 
     /** Messages that are found by a convention instead of being named: by verb, option, rule, event. */
     private static final List<String> BY_CONVENTION =
-            List.of("move", "ask", "variant", "option", "rule", "event", "switch");
+            List.of("move", "ask", "variant", "preset", "option", "rule", "event", "switch");
 
     /** A key in code: whole, or a beginning that is completed by what is known only then. */
     private static final Pattern KEY =
-            Pattern.compile("[\"'`]((?:house|torres|onceupon)-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
+            Pattern.compile("[\"'`]((?:house|torres|blackstone|onceupon)-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
 
     private static final Pattern COMPLETED = Pattern.compile(".*(-|\\.)$");
 
@@ -59,6 +59,7 @@ final class CatalogueTest {
         for (Path file : sources(
                 "engine/src/main",
                 "games/torres/src/main",
+                "games/blackstone/src/main",
                 "games/onceupon/src/main",
                 "words/src/main",
                 "protocol/src/main",
@@ -95,7 +96,7 @@ final class CatalogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"house", "torres", "onceupon"})
+    @ValueSource(strings = {"house", "torres", "blackstone", "onceupon"})
     void everyMessageIsUsed(String owner) throws IOException {
         Set<String> used = keysInCode();
         var unused = new ArrayList<String>();
@@ -121,7 +122,7 @@ final class CatalogueTest {
 
     /** What is found by convention is there, and nothing else. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "onceupon"})
+    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
     void everyVerbVariantAndOptionHasItsWords(String id) {
         Game game = game(id);
         var wanted = new TreeSet<String>();
@@ -132,6 +133,9 @@ final class CatalogueTest {
         }
         for (Variant variant : game.variants()) {
             wanted.addAll(Set.of(id + "-variant-" + variant.id(), id + "-variant-" + variant.id() + ".summary"));
+            for (Variant.Preset preset : variant.presets()) {
+                wanted.addAll(Set.of(id + "-preset-" + preset.id(), id + "-preset-" + preset.id() + ".summary"));
+            }
             for (Option option : variant.options()) {
                 wanted.addAll(Set.of(id + "-option-" + option.id(), id + "-option-" + option.id() + ".summary"));
                 option.values().forEach(value -> {
@@ -153,7 +157,7 @@ final class CatalogueTest {
 
     /** A sentence stands in a catalogue, so a game's Java has no text with blanks but keys, notation and mistakes of ours. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "onceupon"})
+    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
     void aRefusalHasNoSentence(String id) throws IOException {
         Pattern sentence =
                 Pattern.compile("(?:new Refusal|Reading\\.refused|Phrase\\.sentence|ScoreSheet\\.Part)\\(\\s*\"");
@@ -164,7 +168,7 @@ final class CatalogueTest {
 
     /** Neither between tags nor in what is read aloud does a template have a word of its own. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "onceupon"})
+    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
     void aTemplateHasNoWord(String id) throws IOException {
         assertEquals(List.of(), wordsOfTemplates(sources("web/src/games/" + id)));
     }
@@ -224,7 +228,7 @@ final class CatalogueTest {
 
     /** Tests of the browser read moves by a copy of what the server tells. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "onceupon"})
+    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
     void theBrowsersTestsKnowTheVerbs(String id) throws IOException, JsonException {
         var verbs = new Data.Arr();
         game(id).verbs().forEach(form -> verbs.add(form.data()));

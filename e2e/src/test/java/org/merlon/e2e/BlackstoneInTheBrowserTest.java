@@ -172,7 +172,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             int moves = visitor.log().count();
             visitor.button("Confirm").focus();
             page.keyboard().press("Enter");
-            assertThat(visitor.log().nth(moves)).containsText("turns AO over");
+            assertThat(visitor.log().nth(moves)).containsText("Turns AO over");
         }
     }
 

@@ -27,12 +27,11 @@ public record Variant(
         List<Preset> presets) {
 
     /**
-     * A choice of options with a name, for whoever does not want to decide on each.
+     * A choice of options, for whoever does not want to decide on each; its name stands in the game's catalogue.
      *
-     * @param summary one plain sentence about whom it is for
      * @param options what it settles; the other options keep their defaults
      */
-    public record Preset(String id, String name, String summary, Map<String, Data> options) {
+    public record Preset(String id, Map<String, Data> options) {
         public Preset {
             options = Map.copyOf(options);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
 /**
@@ -22,18 +23,29 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
      * @param kind what it names: a space, a card, a seat, …
      * @param optional whether it may be left out
      * @param repeated whether there may be more of its kind
+     * @param after a word that comes before it, by which it is known; null if none does
+     * @param like what it looks like, as a regular expression, where that tells whether it is there; else null
      */
-    public record Slot(String name, String kind, boolean optional, boolean repeated) {
-        public Slot(String name, String kind) {
-            this(name, kind, false, false);
-        }
+    public record Slot(
+            String name,
+            String kind,
+            boolean optional,
+            boolean repeated,
+            @Nullable String after,
+            @Nullable String like) {
 
         private Data.Obj data() {
             var data = new Data.Obj().put("name", name).put("kind", kind);
             if (optional) {
                 data.put("optional", true);
             }
-            return repeated ? data.put("repeated", true) : data;
+            if (repeated) {
+                data.put("repeated", true);
+            }
+            if (after != null) {
+                data.put("after", after);
+            }
+            return like == null ? data : data.put("like", like);
         }
     }
 
@@ -42,18 +54,25 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
         cost = new LinkedHashMap<>(cost);
     }
 
-    /** A form from the words of the verb and {@code space:from space:to token?:pay card*:others}, kind before name. */
+    /**
+     * A form from the words of the verb and {@code space:from space:to token?:pay card*:others}, kind before name. What
+     * stands after another word is written {@code with>card*:others}, and how it looks {@code token?:pay=knight|wizard}.
+     */
     public static VerbForm of(String verb, String args, Map<String, Integer> cost, String group, boolean undo) {
         var slots = new ArrayList<Slot>();
         for (String arg : args.isEmpty() ? new String[0] : args.split(" ", -1)) {
             int colon = arg.indexOf(':');
-            String kind = arg.substring(0, colon);
+            int after = arg.indexOf('>');
+            int like = arg.indexOf('=');
+            String kind = arg.substring(after + 1, colon);
             boolean optional = kind.endsWith("?") || kind.endsWith("*");
             slots.add(new Slot(
-                    arg.substring(colon + 1),
+                    arg.substring(colon + 1, like < 0 ? arg.length() : like),
                     optional ? kind.substring(0, kind.length() - 1) : kind,
                     optional,
-                    kind.endsWith("*")));
+                    kind.endsWith("*"),
+                    after < 0 ? null : arg.substring(0, after),
+                    like < 0 ? null : arg.substring(like + 1)));
         }
         return new VerbForm(verb, slots, cost, group, undo);
     }

@@ -131,6 +131,18 @@ public final class Words {
         return game.id() + "-variant-" + variant.id();
     }
 
+    public String name(Game game, Variant.Preset preset) {
+        return say(Phrase.of(presetKey(game, preset)));
+    }
+
+    public String summary(Game game, Variant.Preset preset) {
+        return say(Phrase.of(presetKey(game, preset) + ".summary"));
+    }
+
+    private static String presetKey(Game game, Variant.Preset preset) {
+        return game.id() + "-preset-" + preset.id();
+    }
+
     public String summary(Game game, Option option) {
         return own(option.summary(), optionKey(game, option) + ".summary");
     }
@@ -187,6 +199,8 @@ public final class Words {
                             : phrase.with(name, number.value());
                 case Data.Text text -> phrase.with(name, word(game, name, text.value()));
                 case Data.Arr list -> phrase.withAll(name, words(game, name, list));
+                case Data.Truth truth -> phrase.with(name, String.valueOf(truth.value()));
+                case Data.Null none -> phrase.with(name, "none");
                 default -> phrase;
             };
         }
@@ -204,7 +218,7 @@ public final class Words {
     }
 
     private Arg word(Game game, String kind, String value) {
-        String noun = game.id() + "-" + kind + "-" + value;
+        String noun = game.id() + "-" + kind + "-" + value.replace('+', '-'); // a key has no other signs
         return knows(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
     }
 

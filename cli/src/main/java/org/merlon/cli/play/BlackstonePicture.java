@@ -1,11 +1,12 @@
 package org.merlon.cli.play;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
 
 /** The five by five spaces of Blackstone Castle with both faces of each card, the decks, and what everybody has. */
 final class BlackstonePicture implements Picture {
@@ -15,48 +16,34 @@ final class BlackstonePicture implements Picture {
     private static final int ROLE = 4; // letters of a role are enough to know it
     private static final List<String> FACTIONS = List.of("lion", "dragon", "stag", "raven");
 
-    /** What a seat may have, and how it is called. */
-    private static final Map<String, String> BELONGINGS = named(
-            "family", "family",
-            "families", "may choose",
-            "corner", "corner",
-            "refreshCorner", "refreshes from",
-            "knight", "knight tokens",
-            "wizard", "wizard tokens",
-            "saved", "saved",
-            "hand", "hand",
-            "machinations", "hand",
-            "knights", "Knight tasks",
-            "wizards", "Wizard tasks",
-            "kings", "King tasks",
-            "ploys", "Ploys",
-            "retained", "retained",
-            "sets", "sets",
-            "vassals", "vassals",
-            "intrigue", "intrigue",
-            "dogs", "dogs");
+    /** What a seat may have. */
+    private static final List<String> BELONGINGS = List.of(
+            "family",
+            "families",
+            "corner",
+            "refreshCorner",
+            "knight",
+            "wizard",
+            "saved",
+            "hand",
+            "machinations",
+            "knights",
+            "wizards",
+            "kings",
+            "ploys",
+            "retained",
+            "vassals",
+            "intrigue",
+            "dogs");
 
     /** What else lies on the table in one quest or another. */
-    private static final Map<String, String> OTHERS = named(
-            "aside", "set aside",
-            "drawn", "drawn",
-            "limbo", "limbo",
-            "abyss", "abyss",
-            "nirvana", "nirvana",
-            "turnsLeft", "turns left",
-            "rats", "rats",
-            "dogs", "dogs");
+    private static final List<String> OTHERS = List.of("aside", "drawn", "abyss", "rats", "dogs");
 
-    private static Map<String, String> named(String... pairs) {
-        Map<String, String> names = new LinkedHashMap<>();
-        for (int i = 0; i < pairs.length; i += 2) {
-            names.put(pairs[i], pairs[i + 1]);
-        }
-        return names;
-    }
+    private static final List<String> DECKS = List.of("guild", "power", "machination", "vassalDeck");
+    private static final Words WORDS = Words.english();
 
     @Override
-    public List<String> draw(Look view, List<String> names, Ink ink) {
+    public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
         var lines = new ArrayList<String>();
         var top = new StringBuilder("  ");
         for (int column = 0; column < COLUMNS.length(); column++) {
@@ -66,10 +53,11 @@ final class BlackstonePicture implements Picture {
         for (int row = 0; row < ROWS.length(); row++) {
             lines.addAll(row(view, ROWS.charAt(row), ink));
         }
-        lines.addAll(Lines.wrap("", table(view), "; "));
+        lines.addAll(Lines.wrap("", table(view, facts, names), "; "));
         List<String> open = view.texts("row");
         for (int i = 0; i < open.size(); i++) {
-            lines.addAll(cards(view, "  open " + (i + 1) + ": ", open.subList(i, i + 1)));
+            String head = "  " + say(phrase("open").with("place", i + 1)) + ": ";
+            lines.addAll(cards(facts, head, open.subList(i, i + 1)));
         }
         List<Look> seats = view.objects("seats");
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -77,7 +65,7 @@ final class BlackstonePicture implements Picture {
             List<String> wrapped = Lines.wrap("    ", belongings(seats.get(seat)), ", ");
             lines.add(ink.seat(seat, head.stripTrailing()));
             lines.addAll(wrapped);
-            lines.addAll(cards(view, "      ", known(seats.get(seat))));
+            lines.addAll(cards(facts, "      ", known(seats.get(seat))));
         }
         return lines;
     }
@@ -129,57 +117,91 @@ final class BlackstonePicture implements Picture {
                 + (intrigue ? "!" : "");
     }
 
+    private static Phrase phrase(String key) {
+        return Phrase.of("blackstone-picture-" + key);
+    }
+
+    private static String say(Phrase phrase) {
+        return WORDS.say(phrase);
+    }
+
     /** What belongs to nobody. */
-    private static List<String> table(Look view) {
+    private static List<String> table(Look view, Look facts, List<String> names) {
         var words = new ArrayList<String>();
-        words.add("round " + view.text("round"));
-        words.add("player " + (view.whole("turn") + 1) + "'s turn: " + view.text("step"));
-        if (view.text("step").equals("limits") && view.seat("toMove") != view.whole("turn")) {
-            words.add("player " + (view.seat("toMove") + 1) + " has more than Kings allow");
+        int turn = view.whole("turn");
+        int mover = view.seat("toMove");
+        String step = view.text("step");
+        words.add(say(phrase("round").with("round", view.whole("round"))));
+        words.add(say(phrase("turn").with("who", names.get(turn)).with("step", phrase("step-" + step))));
+        if (mover >= 0 && mover != turn) {
+            words.add(say(phrase(step.equals("limits") ? "limits" : "waits").with("who", names.get(mover))));
         }
-        for (Map.Entry<String, Data> corner :
-                view.object("corners").data().fields().entrySet()) {
-            Look deck = view.object("corners");
-            List<String> cards = deck.texts(corner.getKey());
-            words.add(corner.getKey() + " "
-                    + (cards.isEmpty() ? "empty" : cards.getFirst() + " on " + (cards.size() - 1)));
+        words.add(gauge("goal-", facts.object("goal")));
+        if (facts.has("peril")) {
+            words.add(gauge("peril-", facts.object("peril")));
         }
-        for (String deck : List.of("guild", "power", "machination")) {
+        Look corners = view.object("corners");
+        for (String corner : corners.data().fields().keySet()) {
+            List<String> cards = corners.texts(corner);
+            words.add(say(phrase("corner")
+                    .with("corner", corner)
+                    .with("card", cards.isEmpty() ? "none" : cards.getFirst())
+                    .with("below", cards.size() - 1L)));
+        }
+        for (String deck : DECKS) {
             if (view.has(deck)) {
-                words.add(deck + " " + view.count(deck));
+                words.add(say(phrase("deck-" + deck).with("count", view.count(deck))));
             }
-        }
-        if (view.has("vassalDeck")) {
-            words.add("vassal deck " + view.count("vassalDeck"));
         }
         List<String> open = view.texts("vassalRow");
         for (int i = 0; i < open.size(); i++) {
-            words.add("vassal " + (i + 1) + " " + open.get(i));
+            words.add(say(phrase("open-vassal").with("place", i + 1L).with("card", open.get(i))));
         }
-        OTHERS.forEach((field, name) -> {
-            if (!view.text(field).isEmpty()) {
-                words.add(name + " " + view.text(field));
-            }
-        });
+        OTHERS.forEach(field -> has(view, field, words));
         return words;
+    }
+
+    /** How near something is, as the facts tell it. */
+    private static String gauge(String kind, Look fact) {
+        List<String> has = fact.texts("has");
+        return say(phrase(kind + fact.text("what"))
+                .with("has", has.isEmpty() ? fact.text("has") : has.getFirst())
+                .with("most", fact.whole("most"))
+                .with("least", fact.whole("least")));
+    }
+
+    private static void has(Look owner, String field, List<String> words) {
+        if (!owner.text(field).isEmpty()) {
+            words.add(say(phrase("has-" + field).with("value", owner.text(field))));
+        }
     }
 
     private static List<String> belongings(Look seat) {
         var words = new ArrayList<String>();
-        BELONGINGS.forEach((field, name) -> {
+        for (String field : BELONGINGS) {
             if (field.equals("hand") || field.equals("machinations") || field.equals("vassals")) {
                 if (seat.has(field)) {
-                    words.add(name + " " + seat.cards(field));
+                    words.add(say(phrase("has-" + field).with("value", cards(seat, field))));
                 }
-            } else if (field.equals("sets")) {
-                for (int set = 0; set < seat.count("sets"); set++) {
-                    words.add("set " + (set + 1) + " " + seat.texts("sets").get(set));
-                }
-            } else if (!seat.text(field).isEmpty()) {
-                words.add(name + " " + seat.text(field));
+            } else {
+                has(seat, field, words);
             }
-        });
+        }
+        for (int set = 0; set < seat.count("sets"); set++) {
+            words.add(say(phrase("set")
+                    .with("set", set + 1L)
+                    .with("cards", seat.texts("sets").get(set))));
+        }
         return words;
+    }
+
+    /** The cards by name where they are known, else how many there are. */
+    private static String cards(Look seat, String field) {
+        if (seat.count(field) == 0) {
+            return say(phrase("none"));
+        }
+        List<String> known = seat.texts(field);
+        return known.isEmpty() ? say(phrase("hidden").with("count", seat.count(field))) : String.join(" ", known);
     }
 
     /** The cards of a hand that may be seen, and the one that lies face down. */
@@ -192,14 +214,40 @@ final class BlackstonePicture implements Picture {
         return cards;
     }
 
-    /** A line for each task: what it asks for. */
-    private static List<String> cards(Look view, String head, List<String> ids) {
+    /** For each task what it asks for, and what is to be said of it now. */
+    private static List<String> cards(Look facts, String head, List<String> ids) {
         var lines = new ArrayList<String>();
         for (String id : ids) {
-            if (!id.isEmpty()) {
-                lines.addAll(Lines.wrap(head, List.of(TaskTexts.of(id, view).split(" ", -1)), " "));
+            Look task = facts.object("tasks").object(id);
+            List<Look> sides = task.objects("sides");
+            if (!sides.isEmpty()) {
+                Phrase asks = phrase("task")
+                        .with("card", id)
+                        .with("type", Phrase.of("blackstone-type-" + task.text("type")))
+                        .with("points", task.whole("points"))
+                        .with("left", sides.getFirst().phrase("wants"))
+                        .with("right", sides.getLast().phrase("wants"))
+                        .with("corner", Phrase.of("blackstone-face-" + task.text("corner")));
+                lines.addAll(wrap(head, say(asks)));
+            }
+            if (task.has("note")) {
+                lines.addAll(wrap(" ".repeat(head.length() + 2), say(task.phrase("note"))));
+            }
+            for (Look upcharge : task.objects("upcharge")) {
+                Phrase due = phrase("upcharge")
+                        .with("due", upcharge.whole("due"))
+                        .withAll(
+                                "faces",
+                                upcharge.texts("faces").stream()
+                                        .map(face -> new Arg.Noun(Phrase.of("blackstone-face-" + face)))
+                                        .toList());
+                lines.addAll(wrap(" ".repeat(head.length() + 2), say(due)));
             }
         }
         return lines;
+    }
+
+    private static List<String> wrap(String head, String text) {
+        return Lines.wrap(head, List.of(text.split(" ", -1)), " ");
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
 
 /** Reads a view for a picture: what is not there is empty, as in the views themselves. */
 record Look(Data.Obj data) {
@@ -28,6 +30,32 @@ record Look(Data.Obj data) {
 
     boolean truth(String name) {
         return data.fields().get(name) instanceof Data.Truth truth && truth.value();
+    }
+
+    /** A phrase that stands in the data; the house's for what is not possible if there is none. */
+    Phrase phrase(String name) {
+        return data.fields().get(name) instanceof Data.Obj object ? phrase(object) : Phrase.of("house-why-not-now");
+    }
+
+    private static Phrase phrase(Data.Obj object) {
+        var phrase = Phrase.of(text(object.fields().getOrDefault("key", Data.Null.NULL)));
+        var args = object.fields().get("args") instanceof Data.Obj given ? given : new Data.Obj();
+        for (Map.Entry<String, Data> arg : args.fields().entrySet()) {
+            phrase = phrase.with(arg.getKey(), arg(arg.getValue()));
+        }
+        return phrase;
+    }
+
+    private static Arg arg(Data value) {
+        return switch (value) {
+            case Data.Whole number -> new Arg.Count(number.value());
+            case Data.Arr list ->
+                new Arg.Several(list.items().stream().map(Look::arg).toList());
+            case Data.Obj object
+            when object.fields().get("seat") instanceof Data.Whole seat -> new Arg.Seat(Math.toIntExact(seat.value()));
+            case Data.Obj object -> new Arg.Noun(phrase(object));
+            default -> new Arg.Word(text(value));
+        };
     }
 
     Look object(String name) {

@@ -56,11 +56,13 @@ class PictureTest {
                 "{'game':'blackstone','variant':'coop','players':2,'step':'limits','toMove':1,'seats':[{'hand':['G07']},"
                         + "{'hand':['G01','G02','G03'],'intrigue':{'facedown':'P05'}}]}";
         var position = new Position((Data.Obj) Json.read(text.replace('\'', '"')));
-        var view = new Look(
-                Positions.view(Positions.load(position), Viewer.seat(0)).data());
-        String picture = String.join("\n", new BlackstonePicture().draw(view, List.of("Ann", "Bob"), new Ink(false)));
-        assertTrue(picture.contains("player 2 has more than Kings allow"), picture);
-        for (String card : List.of("G02 knight 1:", "P05 king 2:")) {
+        GameState state = Positions.load(position);
+        var view = new Look(Positions.view(state, Viewer.seat(0)).data());
+        var facts = new Look(state.facts(Viewer.seat(0)));
+        String picture =
+                String.join("\n", new BlackstonePicture().draw(view, facts, List.of("Ann", "Bob"), new Ink(false)));
+        assertTrue(picture.contains("Bob has more than Kings allow"), picture);
+        for (String card : List.of("G02 Knight 1:", "P05 King 2:", "Lies face down", "0 of 50 points together")) {
             assertTrue(picture.contains(card), picture);
         }
     }

@@ -1,6 +1,8 @@
 package org.merlon.blackstone;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.merlon.blackstone.king.KingsQuest;
 import org.merlon.blackstone.queen.QueenQuest;
@@ -13,10 +15,10 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
-import org.merlon.engine.RuleBook;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
@@ -28,7 +30,7 @@ public final class BlackstoneGame implements Game {
     private static final List<Variant> VARIANTS =
             QUESTS.stream().map(Quest::variant).toList();
 
-    private static final RuleBook RULES = RuleBook.of(BlackstoneGame.class, "rules.tsv");
+    private static final List<VerbForm> VERBS = verbs(QUESTS);
 
     private static final Evaluation EVALUATION = new Evaluation() {
         @Override
@@ -75,6 +77,18 @@ public final class BlackstoneGame implements Game {
         return VARIANTS;
     }
 
+    /** The verbs of all quests; where two have the same one, the first tells of it. */
+    private static List<VerbForm> verbs(List<Quest> quests) {
+        Map<String, VerbForm> verbs = new LinkedHashMap<>();
+        quests.forEach(quest -> quest.verbs().forEach(form -> verbs.putIfAbsent(form.verb(), form)));
+        return List.copyOf(verbs.values());
+    }
+
+    @Override
+    public List<VerbForm> verbs() {
+        return VERBS;
+    }
+
     @Override
     public void check(Setup setup) throws SetupException {
         quest(setup).check(setup);
@@ -93,11 +107,6 @@ public final class BlackstoneGame implements Game {
     @Override
     public About about() {
         return About.of(BlackstoneGame.class);
-    }
-
-    @Override
-    public RuleBook rules() {
-        return RULES;
     }
 
     @Override

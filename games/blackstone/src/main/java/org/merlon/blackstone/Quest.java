@@ -1,5 +1,6 @@
 package org.merlon.blackstone;
 
+import java.util.List;
 import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
@@ -10,12 +11,16 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
 
 /** One of the games that are played with the cards of Blackstone Castle. */
 public interface Quest {
     /** How it is offered, with the options that apply to it. */
     Variant variant();
+
+    /** Its kinds of move, as those who read notation are told of them. */
+    List<VerbForm> verbs();
 
     /** Refuses options that do not go together. */
     default void check(Setup setup) throws SetupException {}

@@ -10,6 +10,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.testkit.Rule;
+import org.merlon.words.Words;
 
 /** What clients offer by name: no families, one by lot, or one of two. */
 class PresetsTest {
@@ -22,9 +23,9 @@ class PresetsTest {
             assertEquals(families ? 3 : 0, variant.presets().size(), variant.id());
             for (Variant.Preset preset : variant.presets()) {
                 Setup setup = Setup.of(game, variant.id(), variant.minPlayers(), preset.options());
-                String expected = switch (preset.name()) {
-                    case "First game" -> "none";
-                    case "By the book" -> "random";
+                String expected = switch (preset.id()) {
+                    case "first-game" -> "none";
+                    case "by-the-book" -> "random";
                     default -> "choice";
                 };
                 assertEquals(expected, setup.choice("families"));
@@ -37,7 +38,7 @@ class PresetsTest {
             }
         }
         Variant kings = game.variant("kings-quest");
-        assertEquals("By the book", kings.preset("by-the-book").name());
+        assertEquals("By the book", Words.english().name(game, kings.preset("by-the-book")));
         SetupException none = assertThrows(SetupException.class, () -> kings.preset("quick"));
         assertTrue(none.reason().endsWith("there are: first-game, by-the-book, choose-of-two"), none.reason());
     }

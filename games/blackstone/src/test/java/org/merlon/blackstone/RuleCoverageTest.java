@@ -2,6 +2,7 @@ package org.merlon.blackstone;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.RuleCoverage;
+import org.merlon.words.Words;
 
 class RuleCoverageTest {
     @Test
@@ -11,6 +12,7 @@ class RuleCoverageTest {
 
     @Test
     void everyRuleIsToldInWords() {
-        RuleCoverage.checkBook(RuleCoverageTest.class, "rules.txt", new BlackstoneGame().rules());
+        RuleCoverage.checkBook(
+                RuleCoverageTest.class, "rules.txt", Words.english().rules(new BlackstoneGame()));
     }
 }

@@ -238,13 +238,13 @@ final class ListRoutes {
         return new Data.Obj().put("tables", tables);
     }
 
-    private static Data.Arr presets(Variant variant) {
+    private static Data.Arr presets(Game game, Variant variant) {
         var presets = new Data.Arr();
         for (Variant.Preset preset : variant.presets()) {
             presets.add(new Data.Obj()
                     .put("id", preset.id())
-                    .put("name", preset.name())
-                    .put("summary", preset.summary())
+                    .put("name", Words.english().name(game, preset))
+                    .put("summary", Words.english().summary(game, preset))
                     .put("options", new Data.Obj(new TreeMap<>(preset.options()))));
         }
         return presets;
@@ -280,7 +280,7 @@ final class ListRoutes {
                         .put("maxPlayers", variant.maxPlayers())
                         .put("cooperative", variant.cooperative())
                         .put("options", options)
-                        .put("presets", presets(variant)));
+                        .put("presets", presets(game, variant)));
             }
             var verbs = new Data.Arr();
             game.verbs().forEach(verb -> verbs.add(verb.data()));

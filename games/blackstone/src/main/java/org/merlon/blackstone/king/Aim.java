@@ -1,5 +1,8 @@
 package org.merlon.blackstone.king;
 
+import java.util.Locale;
+import org.merlon.blackstone.table.Edition;
+
 /** When a game is won, or in a race, when its last round begins. */
 enum Aim {
     /** Most points, once somebody has 21 (B-60). */
@@ -43,6 +46,10 @@ enum Aim {
 
     Aim(int goal) {
         this.goal = goal;
+    }
+
+    String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Whether players compete; otherwise they win or lose as one, and as soon as it is reached. */

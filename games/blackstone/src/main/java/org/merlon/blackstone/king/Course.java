@@ -2,6 +2,7 @@ package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.EventLog;
 
 /** The phases of a turn in their order, and how a game runs through them until somebody must decide. */
@@ -11,7 +12,10 @@ final class Course {
 
     Course(Kind kind, Edition edition) {
         List<Phase> order = new ArrayList<>(List.of(Phase.START, Phase.RECALL, Phase.MUSTER, Phase.WORK));
-        order.addAll(edition.afterWork());
+        order.addAll(
+                edition.limitsFirst()
+                        ? List.of(Phase.LIMITS, Phase.REPLACE, Phase.INTRIGUE)
+                        : List.of(Phase.REPLACE, Phase.INTRIGUE, Phase.LIMITS));
         if (!kind.intrigue()) {
             order.remove(Phase.INTRIGUE);
         }

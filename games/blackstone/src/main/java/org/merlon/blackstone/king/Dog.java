@@ -3,6 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.words.Phrase;
 
 /** The dogs that kill rats: for which task they come, what a hunt costs and what they can take on (B-95, B-96). */
 enum Dog {
@@ -25,6 +26,10 @@ enum Dog {
         this.knights = knights;
         this.wizards = wizards;
         this.maxRats = maxRats;
+    }
+
+    Phrase noun() {
+        return Phrase.of("blackstone-dog-" + id);
     }
 
     static Dog of(int ordinal) {

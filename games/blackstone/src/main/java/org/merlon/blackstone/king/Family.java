@@ -10,9 +10,9 @@ import org.merlon.engine.data.Table;
 /** What a family may do that others may not; everything that a family does is said here (B-75 to B-82). */
 enum Family {
     /** Whoever plays without a family. */
-    NONE("plays by the rules of the household"),
+    NONE,
 
-    CORWIN("a knight token slides up to three spaces in a straight line, or swaps") {
+    CORWIN(Verb.SLIDE, Verb.SWAP) {
         private static final int REACH = 3;
 
         @Override
@@ -37,7 +37,7 @@ enum Family {
         }
     },
 
-    KEYGRIFF("begins with one more token of each kind and has no limits") {
+    KEYGRIFF {
         @Override
         boolean limited() {
             return false;
@@ -49,7 +49,7 @@ enum Family {
         }
     },
 
-    THISTLEDOWN("a knight token slides diagonally too, or flips") {
+    THISTLEDOWN(Verb.SLIDE, Verb.FLIP) {
         @Override
         boolean lets(Pay pay, Verb action) {
             return pay == Pay.KNIGHT && action == Verb.FLIP;
@@ -61,7 +61,7 @@ enum Family {
         }
     },
 
-    WOLFRAM("a wizard token swaps diagonally too, or slides") {
+    WOLFRAM(Verb.SWAP, Verb.SLIDE) {
         @Override
         boolean lets(Pay pay, Verb action) {
             return pay == Pay.WIZARD && action == Verb.SLIDE;
@@ -73,7 +73,7 @@ enum Family {
         }
     },
 
-    EVERTINE("gets a knight token for every King or Ploy completed, and draws a card for one knight token") {
+    EVERTINE(Verb.DRAW) {
         @Override
         boolean lets(Pay pay, Verb action) {
             return pay == Pay.KNIGHT && action == Verb.DRAW;
@@ -85,7 +85,7 @@ enum Family {
         }
     },
 
-    GRAMBERLY("pays an upcharge of one vassal less once a turn; a wizard token retains") {
+    GRAMBERLY(Verb.RETAIN) {
         @Override
         boolean lets(Pay pay, Verb action) {
             return pay == Pay.WIZARD && action == Verb.RETAIN;
@@ -98,7 +98,7 @@ enum Family {
         }
     },
 
-    HESTER("completes two tasks a turn; her guards keep others from moving and from using a vassal") {
+    HESTER(Verb.GUARD) {
         @Override
         int tasksATurn() {
             return 2;
@@ -110,7 +110,7 @@ enum Family {
         }
     },
 
-    MARBUCK("the first card drawn in a turn is chosen from two; once a turn a token does the work of the other kind") {
+    MARBUCK(Verb.DRAW, Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.RETAIN) {
         @Override
         boolean lets(Pay pay, Verb action) {
             return switch (action) {
@@ -163,19 +163,24 @@ enum Family {
     }
 
     private final String id = name().toLowerCase(Locale.ROOT);
-    private final String power;
+    /** The actions that it does in a way of its own, as bits. */
+    private final int own;
 
-    Family(String power) {
-        this.power = power;
+    Family(Verb... own) {
+        int bits = 0;
+        for (Verb verb : own) {
+            bits |= 1 << verb.ordinal();
+        }
+        this.own = bits;
     }
 
     String id() {
         return id;
     }
 
-    /** What it can do, in words. */
-    String power() {
-        return power;
+    /** Whether it does an action in a way of its own. */
+    boolean owns(Verb action) {
+        return (own >>> action.ordinal() & 1) != 0;
     }
 
     int bit() {

@@ -1,72 +1,64 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.words.Phrase;
 
-/** Why an intrigue cannot be placed, or a reward not be had. */
+/** Why an intrigue cannot be placed, or a reward not be had; only words, as {@link Reasons}. */
 final class IntrigueReasons {
     private IntrigueReasons() {}
 
-    static @Nullable String reward(KingState state, Reward reward) {
+    static Phrase reward(KingState state, Reward reward) {
         Seat seat = state.mover();
         if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
-            return "accept or decline the face-down card";
-        }
-        if (Intrigues.offers(state, seat, reward)) {
-            return null;
+            return Phrase.of("blackstone-why-facedown-first");
         }
         TaskType stack = seat.stackOf(seat.intrigueCard);
-        return stack != null && reward.fits(stack, seat.matched)
-                ? "there is no card left to draw"
-                : "this intrigue does not bring that reward";
+        return Phrase.of(
+                stack != null && reward.fits(stack, seat.matched)
+                        ? "blackstone-why-reward-empty"
+                        : "blackstone-why-other-reward");
     }
 
-    static @Nullable String intrigue(KingState state, int card, int space) {
+    static Phrase intrigue(KingState state, int card, int space) {
         Seat seat = state.active();
-        String reason = tokens(seat);
-        if (reason != null) {
-            return reason;
+        Phrase away = tokens(seat);
+        if (away != null) {
+            return away;
         }
         if (state.tasksDone == 0) {
-            return "without a task completed this turn only a card of your hand can bear the token";
+            return Phrase.of("blackstone-why-intrigue-task");
         }
         TaskType stack = seat.stackOf(card);
         if (stack == null || stack == TaskType.PLOY) {
-            return Task.of(card).id() + " is none of your completed Knights, Wizards and Kings";
-        }
-        int corner = Task.of(card).corner();
-        if (Space.in(Work.intrigueSpaces(state, corner), space)) {
-            return null;
+            return Phrase.of("blackstone-why-not-completed")
+                    .with("card", Task.of(card).id());
         }
         if (!Space.in(state.board.vassals(), space)) {
-            return "there is no vassal on " + Space.name(space);
+            return Reasons.at("blackstone-why-no-vassal-there", space);
         }
         return Space.in(state.guards.guarded(), space)
-                ? "the vassal on " + Space.name(space) + " is guarded"
-                : "the vassal on " + Space.name(space) + " has neither the faction nor the role of a "
-                        + Face.name(corner);
+                ? Reasons.at("blackstone-why-guarded", space)
+                : Reasons.at("blackstone-why-unlike", space)
+                        .with("face", Nouns.face(Task.of(card).corner()));
     }
 
-    static @Nullable String facedown(KingState state, int card) {
-        Seat seat = state.active();
-        String reason = tokens(seat);
-        if (reason != null) {
-            return reason;
+    static Phrase facedown(KingState state, int card) {
+        Phrase away = tokens(state.active());
+        if (away != null) {
+            return away;
         }
-        if (state.tasksDone > 0) {
-            return "after a task the tokens go on a completed task and on the board";
-        }
-        return seat.hand.contains(card) ? null : Task.of(card).id() + " is not in your hand";
+        return state.tasksDone > 0 ? Phrase.of("blackstone-why-facedown-task") : TaskReasons.notInHand(card);
     }
 
-    private static @Nullable String tokens(Seat seat) {
+    private static @Nullable Phrase tokens(Seat seat) {
         return switch (seat.intrigue) {
             case HOME -> null;
-            case EXHAUSTED -> "your intrigue is exhausted";
-            case BOARD, FACEDOWN -> "your intrigue tokens are in use";
+            case EXHAUSTED -> Phrase.of("blackstone-why-exhausted");
+            case BOARD, FACEDOWN -> Phrase.of("blackstone-why-intrigue-used");
         };
     }
 }

@@ -4,6 +4,7 @@ import org.merlon.blackstone.Options;
 import org.merlon.blackstone.Variants;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.CornerDecks;
+import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.Space;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;

@@ -146,16 +146,18 @@ final class KingState implements GameState {
     }
 
     @Override
-    public @Nullable Refusal refusal(int move) {
-        return Legality.refusal(this, move);
+    public Refusal why(int move) {
+        return Refusal.of(Reasons.why(this, move));
+    }
+
+    @Override
+    public Data.Obj facts(Viewer viewer) {
+        return KingFacts.of(this, viewer);
     }
 
     @Override
     public boolean reveals(int move) {
-        return switch (Move.verb(move)) {
-            case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL -> false;
-            default -> true;
-        };
+        return Move.verb(move).reveals();
     }
 
     @Override

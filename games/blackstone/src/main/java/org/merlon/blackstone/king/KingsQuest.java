@@ -13,6 +13,7 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
 
 /** A quest of the King's kind: how it begins and is loaded. */
@@ -35,6 +36,11 @@ public final class KingsQuest implements Quest {
     @Override
     public Variant variant() {
         return kind.variant();
+    }
+
+    @Override
+    public List<VerbForm> verbs() {
+        return Verb.forms();
     }
 
     @Override

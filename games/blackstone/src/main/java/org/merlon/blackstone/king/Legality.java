@@ -1,6 +1,5 @@
 package org.merlon.blackstone.king;
 
-import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
@@ -8,20 +7,10 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.MoveList;
-import org.merlon.engine.Refusal;
 
-/** Lists the legal moves. {@link Reasons} answers for a single one; both ask {@link Work} and the pieces of the rules. */
+/** What may be played: the one owner of legality. {@link Reasons} puts into words what is not listed, and decides nothing. */
 final class Legality {
     private Legality() {}
-
-    /** Why a move cannot be played, or null if it can. */
-    static @Nullable Refusal refusal(KingState state, int move) {
-        if (!Move.wellFormed(move)) {
-            return new Refusal("this is no move of Blackstone Castle");
-        }
-        String reason = Reasons.against(state, move);
-        return reason == null ? null : new Refusal(reason);
-    }
 
     static void list(KingState state, MoveList moves) {
         moves.clear();
@@ -72,10 +61,21 @@ final class Legality {
 
     private static void addCorners(KingState state, Verb verb, MoveList moves) {
         for (int corner = 0; corner < Corner.COUNT; corner++) {
-            if (Reasons.corner(state, verb, corner) == null) {
+            boolean free = verb == Verb.REFRESH ? corner != state.mover().corner : ownerOf(state, corner) < 0;
+            if (free && state.corners.has(corner)) {
                 moves.add(Move.of(verb, corner));
             }
         }
+    }
+
+    /** Who has taken a corner deck so that nobody else can, or -1 (B-12). */
+    static int ownerOf(KingState state, int corner) {
+        for (int seat = 0; state.rules.edition.cornersDiffer() && seat < state.seats.length; seat++) {
+            if (seat != state.toMove && state.seats[seat].corner == corner) {
+                return seat;
+            }
+        }
+        return -1;
     }
 
     private static void addWork(KingState state, MoveList moves) {
@@ -141,10 +141,22 @@ final class Legality {
 
     private static void addRetentions(KingState state, int space, Pay pay, MoveList moves) {
         for (int corner = 0; corner <= Move.NO_CORNER; corner++) {
-            if (Reasons.refillFits(state, space, corner)) {
+            if (refillFits(state, space, corner)) {
                 moves.add(Move.paid(Verb.RETAIN, space, corner, pay));
             }
         }
+    }
+
+    /** Whether the card on a space can be retained with this way of refilling (B-31, B-72, B-122). */
+    private static boolean refillFits(KingState state, int space, int corner) {
+        if (Space.in(state.board.saboteurs(), space)) {
+            return corner == Move.NO_CORNER;
+        }
+        return switch (corner) {
+            case Move.NO_CORNER -> false;
+            case Move.NO_REFILL -> state.rules.kind.choosesRefills();
+            default -> state.corners.has(corner);
+        };
     }
 
     private static void addGuards(KingState state, MoveList moves) {

@@ -25,7 +25,7 @@ final class Pattern {
     private static final int[] SIDES = new int[LINES];
 
     /** All ways to give the lines to groups. */
-    private static final int[][] ORDERS = orders();
+    static final int[][] ORDERS = orders();
 
     static {
         for (int line = 0; line < LINES; line++) {

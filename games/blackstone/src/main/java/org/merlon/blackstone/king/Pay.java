@@ -2,6 +2,7 @@ package org.merlon.blackstone.king;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 
 /** What an action costs, and the word by which a move says so where the usual token is not the one paid (B-36). */
 enum Pay {
@@ -37,12 +38,8 @@ enum Pay {
         return null;
     }
 
-    /** In words: {@code a wizard token}. */
-    String words() {
-        return switch (this) {
-            case KNIGHT -> "a knight token";
-            case WIZARD -> "a wizard token";
-            case KNIGHTS -> "two knight tokens";
-        };
+    /** A knight token, or what else it is, as a sentence names it. */
+    Phrase noun() {
+        return Phrase.of("blackstone-pay-" + word);
     }
 }

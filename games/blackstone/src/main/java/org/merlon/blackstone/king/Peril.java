@@ -1,5 +1,6 @@
 package org.merlon.blackstone.king;
 
+import java.util.Locale;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.EventLog;
 
@@ -105,6 +106,10 @@ enum Peril {
     static final int MARKS = 2;
 
     static final int SOLO_TURNS = 8;
+
+    String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 
     /** Lays out what it needs. */
     void setUp(KingState state) {}

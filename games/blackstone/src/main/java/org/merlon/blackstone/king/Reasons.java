@@ -2,16 +2,22 @@ package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
+import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Space;
-import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.words.Phrase;
 
-/** Why a move is not legal, in words for whoever tried it; no reason means that it is. */
+/**
+ * Puts into words why a move is not among those that {@link Legality} lists. It decides nothing: asked about a legal move
+ * it says something all the same.
+ */
 final class Reasons {
     private Reasons() {}
 
-    static @Nullable String against(KingState state, int move) {
+    static Phrase why(KingState state, int move) {
+        if (!Move.wellFormed(move)) {
+            return Phrase.of("blackstone-why-no-such-move");
+        }
         Verb verb = Move.verb(move);
         if (!belongs(state.step, verb)) {
             return waiting(state);
@@ -19,41 +25,60 @@ final class Reasons {
         int one = Move.one(move);
         int two = Move.two(move);
         return switch (verb) {
-            case FAMILY -> (state.mover().offered >>> one & 1) != 0 ? null : "this family was not dealt to you";
+            case FAMILY -> Phrase.of("blackstone-why-family");
             case CORNER, REFRESH -> corner(state, verb, one);
             case SLIDE, SWAP, FLIP, RETAIN, DRAW -> {
-                String reason = payment(state, verb, Move.pay(move));
-                yield reason != null ? reason : action(state, verb, one, two, Move.pay(move));
+                Phrase unpaid = payment(state, verb, Move.pay(move));
+                yield unpaid != null ? unpaid : action(state, verb, one, two);
             }
             case GUARD -> guard(state, one);
             case UNGUARD -> unguard(state, one);
             case KILL -> hunt(state, Dog.of(one), two);
-            case COMPLETE -> TaskReasons.against(state, move);
-            case KEEP -> state.drawn.contains(one) ? null : "keep one of the two cards that were drawn";
-            case PLACE ->
-                Space.in(state.board.free(), one) ? null : "there is a card on " + Space.name(one) + " already";
+            case COMPLETE -> TaskReasons.completing(state, move);
+            case KEEP -> Phrase.of("blackstone-why-keep");
+            case PLACE -> at("blackstone-why-occupied", one);
             case REWARD -> IntrigueReasons.reward(state, Reward.of(one));
-            case ACCEPT -> TaskReasons.againstAccepting(state, one, Move.way(move));
-            case DECLINE -> state.mover().intrigue == Seat.Intrigue.FACEDOWN ? null : "choose a reward";
-            case REFILL, LEAVE_EMPTY ->
-                one == Space.first(state.marked) ? null : "first decide about " + Space.name(Space.first(state.marked));
+            case ACCEPT -> TaskReasons.accepting(state, one);
+            case DECLINE -> Phrase.of("blackstone-why-choose-reward");
+            case REFILL, LEAVE_EMPTY -> waiting(state);
             case INTRIGUE -> IntrigueReasons.intrigue(state, one, two);
             case FACEDOWN -> IntrigueReasons.facedown(state, one);
-            case DISCARD -> {
-                Seat seat = state.mover();
-                if (!seat.hand.contains(one)) {
-                    yield Task.of(one).id() + " is not in your hand";
+            case DISCARD ->
+                state.mover().hand.contains(one) ? Phrase.of("blackstone-why-few-cards") : TaskReasons.notInHand(one);
+            case DISCARD_VASSAL ->
+                state.mover().retained.contains(one)
+                        ? Phrase.of("blackstone-why-few-vassals")
+                        : Phrase.of("blackstone-why-not-retained").with("vassal", Nouns.vassal(one));
+            case RECALL, LEAVE, MUSTER, DONE, PASS -> Phrase.of("blackstone-why-not-now");
+        };
+    }
+
+    /** Why nothing can be done with a verb of the work now, whatever it names. */
+    static Phrase closed(KingState state, Verb verb) {
+        Seat seat = state.active();
+        int board = state.board.occupied();
+        return switch (verb) {
+            case SLIDE, SWAP, FLIP, RETAIN, DRAW -> {
+                boolean paid = false;
+                for (int i = 0; i < Pay.count(); i++) {
+                    paid |= Work.accepted(state, verb, Pay.of(i)) && seat.affords(Pay.of(i));
                 }
-                yield seat.hand.size() > seat.kings() ? null : "you do not hold too many cards";
+                yield paid ? Phrase.of("blackstone-why-nothing-fits") : unaffordable(verb.usual);
             }
-            case DISCARD_VASSAL -> {
-                Seat seat = state.mover();
-                if (!seat.retained.contains(one)) {
-                    yield "you have not retained " + Vassal.name(one);
+            case GUARD -> board == 0 ? Phrase.of("blackstone-why-nothing-fits") : guard(state, Space.first(board));
+            case UNGUARD ->
+                state.guards.guarded() == 0
+                        ? Phrase.of("blackstone-why-no-guards")
+                        : unguard(state, Space.first(state.guards.guarded()));
+            case KILL -> {
+                for (int i = 0; i < Dog.count(); i++) {
+                    if (Dogs.count(seat.dogs, Dog.of(i)) > 0) {
+                        yield hunt(state, Dog.of(i), 1);
+                    }
                 }
-                yield seat.retained.size() > seat.kings() ? null : "you have not retained too many vassals";
+                yield Phrase.of("blackstone-why-no-dogs");
             }
-            case RECALL, LEAVE, MUSTER, DONE, PASS -> null;
+            default -> Phrase.of("blackstone-why-not-now");
         };
     }
 
@@ -76,191 +101,157 @@ final class Reasons {
     }
 
     /** What the game waits for. */
-    private static String waiting(KingState state) {
+    private static Phrase waiting(KingState state) {
         return switch (state.step) {
-            case FAMILY -> "first choose a family";
-            case CORNER -> "first choose your replenishment deck";
-            case REFRESH -> "first choose the deck for refreshing";
-            case RECALL -> "first say whether the face-down card comes back: recall or leave";
-            case MUSTER -> "first say what a Knight-Wizard card brings: muster knight or muster wizard";
-            case WORK -> "now is the time for actions and tasks; done ends it";
-            case KEEP -> "first keep one of the two cards that were drawn";
-            case PLACE -> "first place " + Vassal.name(state.aside.get(0)) + " on a free space";
+            case PLACE -> Phrase.of("blackstone-why-step-place").with("card", Nouns.vassal(state.aside.get(0)));
+            case REFILL -> at("blackstone-why-step-refill", Space.first(state.marked));
             case REWARD ->
-                state.mover().intrigue == Seat.Intrigue.FACEDOWN
-                        ? "first answer for the face-down card: accept or decline"
-                        : "first choose the reward of the intrigue token";
-            case REFILL -> "first decide about " + Space.name(Space.first(state.marked)) + ": refill or leave";
-            case INTRIGUE -> "now is the time for intrigue; pass declines it";
-            case LIMITS -> "first discard what is more than you have Kings";
-            case OVER -> "the game is over";
+                Phrase.of(
+                        state.mover().intrigue == Seat.Intrigue.FACEDOWN
+                                ? "blackstone-why-step-facedown"
+                                : "blackstone-why-step-reward");
+            default -> Phrase.of("blackstone-why-step-" + state.step.id());
         };
     }
 
-    /** Why a seat cannot choose a corner deck, or null (B-12). */
-    static @Nullable String corner(KingState state, Verb verb, int corner) {
+    private static Phrase corner(KingState state, Verb verb, int corner) {
         if (!state.corners.has(corner)) {
-            return "there is no deck in this corner";
+            return Phrase.of("blackstone-why-no-deck-there");
         }
-        if (verb == Verb.REFRESH) {
-            return corner == state.mover().corner ? "the refresh deck is another one than your own" : null;
-        }
-        if (state.rules.edition.cornersDiffer()) {
-            for (int seat = 0; seat < state.seats.length; seat++) {
-                if (seat != state.toMove && state.seats[seat].corner == corner) {
-                    return "seat " + seat + " has taken this deck, and everybody has another one";
-                }
-            }
-        }
-        return null;
+        return verb == Verb.REFRESH
+                ? Phrase.of("blackstone-why-refresh-other")
+                : Phrase.of("blackstone-why-corner-taken").withSeat("who", Legality.ownerOf(state, corner));
     }
 
-    /** Whether an action can be paid like this, and the tokens are there. */
-    private static @Nullable String payment(KingState state, Verb verb, Pay pay) {
+    /** Why an action cannot be paid like this, or null if that is not what is wrong. */
+    private static @Nullable Phrase payment(KingState state, Verb verb, Pay pay) {
         if (!Work.accepted(state, verb, pay)) {
-            boolean spent = state.borrowed && state.active().family.lets(pay, verb);
-            return spent
-                    ? "a token does the work of the other kind once a turn only"
-                    : "'" + verb.word + "' costs " + verb.usual.words() + "; " + pay.words() + " will not do here";
+            return state.borrowed && state.active().family.lets(pay, verb)
+                    ? Phrase.of("blackstone-why-borrowed")
+                    : Phrase.of("blackstone-why-other-token")
+                            .with("cost", verb.usual.noun())
+                            .with("pay", pay.noun());
         }
-        return state.active().affords(pay) ? null : "this costs " + pay.words() + ", and you have none to spend";
+        return state.active().affords(pay) ? null : unaffordable(pay);
     }
 
-    private static @Nullable String action(KingState state, Verb verb, int one, int two, Pay pay) {
+    private static Phrase unaffordable(Pay pay) {
+        return pay == Pay.KNIGHTS
+                ? Phrase.of("blackstone-why-two-knights")
+                : Phrase.of("blackstone-why-no-token").with("cost", pay.noun());
+    }
+
+    private static Phrase action(KingState state, Verb verb, int one, int two) {
         return switch (verb) {
-            case SLIDE -> slide(state, one, two, pay);
-            case SWAP -> swap(state, one, two, pay);
-            case FLIP -> held(state, Work.flippable(state), one);
+            case SLIDE -> slide(state, one, two);
+            case SWAP -> swap(state, one, two);
+            case FLIP -> held(state, one);
             case RETAIN -> retain(state, one, two);
             default -> draw(state, TaskDeck.of(one));
         };
     }
 
-    private static @Nullable String slide(KingState state, int from, int to, Pay pay) {
-        String reason = held(state, Work.movable(state), from);
-        if (reason != null) {
-            return reason;
+    private static Phrase slide(KingState state, int from, int to) {
+        if (!Space.in(Work.movable(state), from)) {
+            return held(state, from);
         }
-        if (Space.in(state.board.occupied(), to)) {
-            return "there is a card on " + Space.name(to);
-        }
-        boolean reached = Space.in(state.active().family.slides(pay, from, state.board.free()), to);
-        return reached ? null : "a slide does not lead from " + Space.name(from) + " to " + Space.name(to);
+        return Space.in(state.board.occupied(), to)
+                ? at("blackstone-why-occupied", to)
+                : at("blackstone-why-no-slide", to).with("from", Nouns.space(from));
     }
 
-    private static @Nullable String swap(KingState state, int one, int other, Pay pay) {
-        String reason = held(state, Work.movable(state), one);
-        if (reason == null) {
-            reason = held(state, Work.movable(state), other);
+    private static Phrase swap(KingState state, int one, int other) {
+        int movable = Work.movable(state);
+        if (!Space.in(movable, one) || !Space.in(movable, other)) {
+            return held(state, Space.in(movable, one) ? other : one);
         }
-        if (reason != null) {
-            return reason;
-        }
-        if (!Space.in(state.active().family.swaps(pay, one), other)) {
-            return Space.name(one) + " and " + Space.name(other) + " are not next to each other";
-        }
-        return one < other ? null : "name the space first that comes first in reading order";
+        int reached = state.active().family.swaps(Pay.WIZARD, one);
+        return Space.in(reached, other) && one > other
+                ? Phrase.of("blackstone-why-reading-order")
+                : at("blackstone-why-apart", one).with("other", Nouns.space(other));
     }
 
-    private static @Nullable String retain(KingState state, int space, int corner) {
-        String reason = held(state, Work.retainable(state), space);
-        if (reason != null || refillFits(state, space, corner)) {
-            return reason;
+    private static Phrase retain(KingState state, int space, int corner) {
+        if (!Space.in(Work.retainable(state), space)) {
+            return held(state, space);
         }
         if (Space.in(state.board.saboteurs(), space)) {
-            return "a saboteur resets the board: name no corner";
+            return Phrase.of("blackstone-why-no-corner-wanted");
         }
         return switch (corner) {
-            case Move.NO_CORNER -> "name the corner deck that refills the space";
-            case Move.NO_REFILL -> "a retained vassal's space is always refilled in this game";
-            default -> "there is no deck in corner " + Corner.name(corner);
+            case Move.NO_CORNER -> Phrase.of("blackstone-why-which-corner");
+            case Move.NO_REFILL -> Phrase.of("blackstone-why-always-refilled");
+            default -> Phrase.of("blackstone-why-no-deck-in").with("corner", Corner.name(corner));
         };
     }
 
-    /** Whether the card on a space can be retained with this way of refilling (B-31, B-72, B-122). */
-    static boolean refillFits(KingState state, int space, int corner) {
-        if (Space.in(state.board.saboteurs(), space)) {
-            return corner == Move.NO_CORNER;
-        }
-        return switch (corner) {
-            case Move.NO_CORNER -> false;
-            case Move.NO_REFILL -> state.rules.kind.choosesRefills();
-            default -> state.corners.has(corner);
-        };
-    }
-
-    /** Why a card cannot be moved or flipped or retained: it must be in the set. */
-    private static @Nullable String held(KingState state, int set, int space) {
-        if (Space.in(set, space)) {
-            return null;
-        }
-        String name = Space.name(space);
+    /** Why a card cannot be moved or flipped or retained. */
+    private static Phrase held(KingState state, int space) {
         if (!Space.in(state.board.occupied(), space)) {
-            return "there is no card on " + name;
+            return at("blackstone-why-no-card-there", space);
         }
         if (Space.in(state.marked, space)) {
-            return "the vassal on " + name + " has been used this turn";
+            return at("blackstone-why-used", space);
         }
         if (Space.in(Work.barred(state), space)) {
-            return "the vassal on " + name + " is guarded";
+            return at("blackstone-why-guarded", space);
         }
-        return Space.in(state.board.saboteurs(), space)
-                ? "a saboteur stays where it is"
-                : "an assassin cannot be retained";
+        return Phrase.of(
+                Space.in(state.board.saboteurs(), space)
+                        ? "blackstone-why-saboteur-stays"
+                        : "blackstone-why-assassin-stays");
     }
 
-    private static @Nullable String draw(KingState state, TaskDeck deck) {
-        if (!state.rules.has(deck)) {
-            return "there is no Machination deck in this game";
-        }
-        return state.tasks.drawable(deck) ? null : "the " + deck.id() + " deck has no card left, nor have its discards";
+    private static Phrase draw(KingState state, TaskDeck deck) {
+        return state.rules.has(deck)
+                ? Phrase.of("blackstone-why-deck-empty").with("deck", Nouns.deck(deck))
+                : Phrase.of("blackstone-why-no-machinations");
     }
 
-    private static @Nullable String guard(KingState state, int space) {
-        if (!state.rules.edition.everybodyGuards() && !state.active().family.guards()) {
-            return "only Hester sets guards in this edition";
+    private static Phrase guard(KingState state, int space) {
+        if (!Work.guards(state, state.turn)) {
+            return Phrase.of("blackstone-why-hester-guards");
         }
         if (state.active().knight == 0) {
-            return "a guard is a knight token, and you have none";
+            return Phrase.of("blackstone-why-no-knight");
         }
-        if (Space.in(Work.guardable(state), space)) {
-            return null;
-        }
-        String name = Space.name(space);
         if (Space.in(state.marked, space)) {
-            return "the vassal on " + name + " has been used this turn";
+            return at("blackstone-why-used", space);
         }
         return Space.in(state.board.specials(), space)
-                ? "assassins and saboteurs cannot be guarded"
-                : "there is no vassal on " + name;
+                ? Phrase.of("blackstone-why-special-guard")
+                : at("blackstone-why-no-vassal-there", space);
     }
 
-    private static @Nullable String unguard(KingState state, int space) {
+    private static Phrase unguard(KingState state, int space) {
         if (!Space.in(state.guards.guarded(), space)) {
-            return "there is no guard on " + Space.name(space);
+            return at("blackstone-why-no-guard", space);
         }
-        if (!Space.in(Work.unguardable(state), space)) {
-            return "Hester cannot take her own guards away";
-        }
-        int cost = Work.unguardCost(state, space);
-        return state.active().knight >= cost ? null : "taking this guard away costs " + cost + " knight tokens";
+        return Space.in(Work.unguardable(state), space)
+                ? Phrase.of("blackstone-why-unguard-cost").with("cost", Work.unguardCost(state, space))
+                : Phrase.of("blackstone-why-own-guards");
     }
 
-    private static @Nullable String hunt(KingState state, Dog dog, int rats) {
+    private static Phrase hunt(KingState state, Dog dog, int rats) {
         Seat seat = state.active();
         if (Dogs.count(seat.dogs, dog) == 0) {
-            return "you have no " + dog.id;
+            return Phrase.of("blackstone-why-no-own-dog").with("dog", dog.noun());
         }
         if (seat.knight < dog.knights || seat.wizard < dog.wizards) {
-            return "the " + dog.id + " hunts for " + (dog.knights > 0 ? "a knight token" : "")
-                    + (dog.knights > 0 && dog.wizards > 0 ? " and " : "") + (dog.wizards > 0 ? "a wizard token" : "");
+            return Phrase.of("blackstone-why-hunt-cost")
+                    .with("dog", dog.noun())
+                    .with("knights", dog.knights)
+                    .with("wizards", dog.wizards);
         }
         if (!Work.hunts(state, dog)) {
-            return "a dog hunts once a turn";
+            return Phrase.of("blackstone-why-dog-tired");
         }
-        if (rats > dog.maxRats) {
-            return "the " + dog.id + " does not dare to attack " + rats + " rats";
-        }
-        return state.rats.active.contains(rats) ? null : "there is no card of " + rats + " unplagued rats";
+        return rats > dog.maxRats
+                ? Phrase.of("blackstone-why-dog-afraid").with("dog", dog.noun()).with("rats", rats)
+                : Phrase.of("blackstone-why-no-such-rats").with("rats", rats);
+    }
+
+    static Phrase at(String key, int space) {
+        return Phrase.of(key).with("at", Nouns.space(space));
     }
 }

@@ -1,7 +1,9 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.Options;
+import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.TaskDeck;
+import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.Setup;
 
 /** What a setup means: its kind of game, its edition, and what they and the options decide together. */
@@ -36,7 +38,7 @@ final class Rules {
 
     Rules(Kind kind, Setup setup) {
         this.kind = kind;
-        edition = Edition.of(setup);
+        edition = Options.edition(setup);
         players = setup.players();
         aim = kind.aim(edition);
         peril = kind.peril(edition);
@@ -47,6 +49,15 @@ final class Rules {
         knightWizards = kind.on(setup, Options.KNIGHT_WIZARDS);
         families = setup.choice(Options.FAMILIES.id());
         bonusFamilies = setup.on(Options.BONUS_FAMILIES.id());
+    }
+
+    /** How many household cards a stack begins with (B-6). */
+    static int household(TaskType type) {
+        return switch (type) {
+            case KING -> KINGS;
+            case KNIGHT, WIZARD -> HOUSEHOLD;
+            case PLOY, KNIGHT_WIZARD -> 0;
+        };
     }
 
     /** How many families are dealt to everybody; one is kept (B-14). */

@@ -2,14 +2,18 @@ package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.blackstone.table.Edition;
+import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.words.Phrase;
 
 /** Which completed tasks count, and for how much (B-43). */
 final class Scoring {
-    private static final List<String> NUMBERS = List.of("first", "second", "third", "fourth", "fifth", "sixth");
+    /** The stacks of a tableau in the order in which they are told. */
+    static final List<TaskType> STACKS = List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD);
 
     private Scoring() {}
 
@@ -39,30 +43,31 @@ final class Scoring {
 
     /** Every completed task with what it is worth, or why it is worth nothing. */
     static ScoreSheet sheet(KingState state, int number) {
-        Seat seat = state.seats[number];
-        Edition edition = state.rules.edition;
         var parts = new ArrayList<ScoreSheet.Part>();
-        for (TaskType type : List.of(TaskType.KING, TaskType.PLOY, TaskType.KNIGHT, TaskType.WIZARD)) {
-            Pile stack = seat.stack(type);
-            int uncounted = seat.scoring(type.ordinal());
-            for (int i = 0; i < stack.size(); i++) {
-                Task task = Task.of(stack.get(i));
-                String name = type.title() + " " + task.id();
-                if (counts(seat, edition, type.ordinal(), i)) {
-                    parts.add(new ScoreSheet.Part(name, edition.points(task)));
-                } else {
-                    // A household Knight or Wizard is no task, and so takes up no place.
-                    String what = type == TaskType.PLOY ? type.title() : type.title() + " task";
-                    String why = ordinal(uncounted++) + " " + what + ", but only " + seat.kings() + " Kings";
-                    parts.add(new ScoreSheet.Part(name + ": " + why, 0));
-                }
-            }
+        for (TaskType type : STACKS) {
+            parts.addAll(parts(state, state.seats[number], type));
         }
         return new ScoreSheet(parts, List.of());
     }
 
-    /** The place of a card in its stack, counted from 0, in words. */
-    private static String ordinal(int place) {
-        return place < NUMBERS.size() ? NUMBERS.get(place) : (place + 1) + "th";
+    /** The same for one stack. */
+    static List<ScoreSheet.Part> parts(KingState state, Seat seat, TaskType type) {
+        Edition edition = state.rules.edition;
+        var parts = new ArrayList<ScoreSheet.Part>();
+        Pile stack = seat.stack(type);
+        int place = seat.scoring(type.ordinal());
+        for (int i = 0; i < stack.size(); i++) {
+            Task task = Task.of(stack.get(i));
+            boolean counts = counts(seat, edition, type.ordinal(), i);
+            Phrase what = Phrase.of(counts ? "blackstone-score-task" : "blackstone-score-uncounted")
+                    .with("type", Nouns.type(type))
+                    .with("id", task.id());
+            // A household Knight or Wizard is no task, and so takes up no place.
+            parts.add(
+                    counts
+                            ? new ScoreSheet.Part(what, edition.points(task))
+                            : new ScoreSheet.Part(what.with("place", ++place).with("kings", seat.kings()), 0));
+        }
+        return parts;
     }
 }

@@ -1,6 +1,7 @@
 package org.merlon.blackstone.king;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Pile;
@@ -10,6 +11,7 @@ import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Reading;
+import org.merlon.engine.words.Phrase;
 
 /** Moves as text: the canonical spelling, and how text is read. */
 final class Spelling {
@@ -88,7 +90,7 @@ final class Spelling {
     static Reading read(KingState state, List<String> words) {
         String word = words.getFirst();
         List<String> rest = words.subList(1, words.size());
-        Reading last = Reading.refused("there is no move that begins like this");
+        Reading last = Reading.refused(Phrase.of("blackstone-why-no-such-move"));
         for (int i = 0; i < Verb.count(); i++) {
             Verb verb = Verb.of(i);
             if (verb.word.equals(word)) {
@@ -103,59 +105,54 @@ final class Spelling {
 
     private static Reading read(KingState state, Verb verb, List<String> rest) {
         return switch (verb.shape) {
-            case NOTHING -> rest.isEmpty() ? Reading.of(Move.of(verb)) : wanted(verb, "nothing after it");
+            case NOTHING -> rest.isEmpty() ? Reading.of(Move.of(verb)) : wanted(verb);
             case FAMILY -> {
                 Family family = rest.size() == 1 ? Family.byId(rest.getFirst()) : null;
-                yield family == null ? wanted(verb, "a family") : Reading.of(Move.of(verb, family.ordinal()));
+                yield family == null ? wanted(verb) : Reading.of(Move.of(verb, family.ordinal()));
             }
             case CORNER -> {
                 int corner = rest.size() == 1 ? Corner.parse(rest.getFirst()) : Corner.NONE;
-                yield corner == Corner.NONE
-                        ? wanted(verb, "a corner: nw, ne, se or sw")
-                        : Reading.of(Move.of(verb, corner));
+                yield corner == Corner.NONE ? wanted(verb) : Reading.of(Move.of(verb, corner));
             }
             case TOKEN -> {
                 Pay pay = rest.size() == 1 ? Pay.byWord(rest.getFirst()) : null;
-                yield pay == null || pay == Pay.KNIGHTS
-                        ? wanted(verb, "knight or wizard")
-                        : Reading.of(Move.of(verb, pay.ordinal()));
+                yield pay == null || pay == Pay.KNIGHTS ? wanted(verb) : Reading.of(Move.of(verb, pay.ordinal()));
             }
             case SPACE, FROM_TO, RETAIN, DECK -> action(verb, rest);
             case KILL -> {
                 Dog dog = rest.size() == 2 ? Dog.byId(rest.getFirst()) : null;
                 int rats = rest.size() == 2 ? Rats.parse(rest.getLast()) : Rats.NO_CARD;
                 yield dog == null || rats < 1 || rats > Rats.MAX_RATS
-                        ? wanted(verb, "a dog and the number of rats on the card")
+                        ? wanted(verb)
                         : Reading.of(Move.of(verb, dog.ordinal(), rats));
             }
             case TASK -> {
                 Task task = rest.size() == 1 ? Task.byWord(rest.getFirst()) : null;
-                yield task == null ? wanted(verb, "a card") : Reading.of(Move.of(verb, task.number()));
+                yield task == null ? wanted(verb) : Reading.of(Move.of(verb, task.number()));
             }
             case VASSAL -> {
                 int vassal = rest.size() == 1 ? Vassal.parse(rest.getFirst()) : Vassal.NONE;
-                yield vassal == Vassal.NONE ? wanted(verb, "a card or a vassal") : Reading.of(Move.of(verb, vassal));
+                yield vassal == Vassal.NONE ? wanted(verb) : Reading.of(Move.of(verb, vassal));
             }
             case TASK_SPACE -> {
                 Task task = rest.size() == 2 ? Task.byWord(rest.getFirst()) : null;
                 int space = rest.size() == 2 ? Space.parse(rest.getLast()) : Space.NONE;
                 yield task == null || space == Space.NONE
-                        ? wanted(verb, "a card and a space")
+                        ? wanted(verb)
                         : Reading.of(Move.of(verb, task.number(), space));
             }
             case REWARD -> {
                 Reward reward = rest.size() == 1 ? Reward.byWord(rest.getFirst()) : null;
-                yield reward == null
-                        ? wanted(verb, "token, guild, token+guild, power, machination or none")
-                        : Reading.of(Move.of(verb, reward.ordinal()));
+                yield reward == null ? wanted(verb) : Reading.of(Move.of(verb, reward.ordinal()));
             }
             case ACCEPT -> accept(state, rest);
             case COMPLETE -> complete(state, rest);
         };
     }
 
-    private static Reading wanted(Verb verb, String what) {
-        return Reading.refused("'" + verb.word + "' takes " + what);
+    private static Reading wanted(Verb verb) {
+        String shape = verb.shape.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Reading.refused(Phrase.of("blackstone-why-wants-" + shape));
     }
 
     /** An action on spaces or a deck, with the other token that pays for it as the last word (B-36). */
@@ -165,7 +162,7 @@ final class Spelling {
         Pay named = verb.payable && !rest.isEmpty() ? Pay.byWord(rest.getLast()) : null;
         if (named != null) {
             if (named == verb.usual) {
-                return Reading.refused(pay.words() + " is what '" + verb.word + "' usually costs; leave that word out");
+                return Reading.refused(Phrase.of("blackstone-why-usual-token").with("cost", pay.noun()));
             }
             pay = named;
             rest = rest.subList(0, rest.size() - 1);
@@ -174,20 +171,18 @@ final class Spelling {
         return switch (verb.shape) {
             case DECK -> {
                 TaskDeck deck = rest.size() == 1 ? TaskDeck.byId(rest.getFirst()) : null;
-                yield deck == null
-                        ? wanted(verb, "a deck: guild, power or machination")
-                        : Reading.of(Move.paid(verb, deck.ordinal(), 0, pay));
+                yield deck == null ? wanted(verb) : Reading.of(Move.paid(verb, deck.ordinal(), 0, pay));
             }
             case SPACE -> {
                 if (rest.size() != 1 || first == Space.NONE) {
-                    yield wanted(verb, "a space: a letter of BLACK and one of STONE, as in bs");
+                    yield wanted(verb);
                 }
                 yield Reading.of(verb.payable ? Move.paid(verb, first, 0, pay) : Move.of(verb, first));
             }
             case FROM_TO -> {
                 int second = rest.size() == 2 ? Space.parse(rest.getLast()) : Space.NONE;
                 yield first == Space.NONE || second == Space.NONE
-                        ? wanted(verb, "two spaces, as in bs ls")
+                        ? wanted(verb)
                         : Reading.of(Move.paid(verb, first, second, pay));
             }
             default -> {
@@ -196,7 +191,7 @@ final class Spelling {
                     corner = rest.getLast().equals("none") ? Move.NO_REFILL : Corner.parse(rest.getLast());
                 }
                 yield first == Space.NONE || corner == Corner.NONE || rest.size() > 2
-                        ? wanted(verb, "a space and the corner deck that refills it, as in bs nw")
+                        ? wanted(verb)
                         : Reading.of(Move.paid(verb, first, corner, pay));
             }
         };
@@ -209,7 +204,7 @@ final class Spelling {
             rest = rest.subList(1, rest.size());
         }
         if (state.toMove < 0) {
-            return Reading.refused("the game is over");
+            return Reading.refused(Phrase.of("blackstone-why-step-over"));
         }
         Seat seat = state.mover();
         TaskType stack = seat.intrigue == Seat.Intrigue.FACEDOWN ? Move.stack(seat.intrigueCard, as) : null;
@@ -219,13 +214,13 @@ final class Spelling {
 
     private static Reading complete(KingState state, List<String> words) {
         if (words.size() < 3) {
-            return wanted(Verb.COMPLETE, "a card and two spaces, as in G07 bs ko");
+            return wanted(Verb.COMPLETE);
         }
         Task task = Task.byWord(words.get(0));
         int left = Space.parse(words.get(1));
         int right = Space.parse(words.get(2));
         if (task == null || left == Space.NONE || right == Space.NONE) {
-            return wanted(Verb.COMPLETE, "a card and two spaces, as in G07 bs ko");
+            return wanted(Verb.COMPLETE);
         }
         List<String> rest = words.subList(3, words.size());
         int as = rest.isEmpty() ? Move.AS_ITSELF : as(rest.getFirst());
@@ -236,13 +231,13 @@ final class Spelling {
         if (rest.size() >= 2 && rest.getFirst().equals("adopt")) {
             Dog named = Dog.byId(rest.get(1));
             if (named == null) {
-                return Reading.refused("there is no dog '" + rest.get(1) + "'");
+                return Reading.refused(Phrase.of("blackstone-why-no-such-dog"));
             }
             dog = 1 + named.ordinal();
             rest = rest.subList(2, rest.size());
         }
         if (state.toMove < 0) {
-            return Reading.refused("the game is over");
+            return Reading.refused(Phrase.of("blackstone-why-step-over"));
         }
         boolean free = dog != Move.NO_DOG && !state.rules.edition.adoptionIsCharged();
         TaskType stack = free ? null : Move.stack(task.number(), as);
@@ -256,11 +251,8 @@ final class Spelling {
         return word.equals("knight") ? Move.AS_KNIGHT : word.equals("wizard") ? Move.AS_WIZARD : Move.AS_ITSELF;
     }
 
-    private static String notPaid(List<String> words) {
-        return words.isEmpty()
-                ? "there are several ways to pay the upcharge; say 'with' and the retained vassals"
-                : "'" + String.join(" ", words) + "' is no way to pay the upcharge: 'with' and the retained vassals"
-                        + " follow only where there is a choice, of equal faces the first, in the order of the list";
+    private static Phrase notPaid(List<String> words) {
+        return Phrase.of(words.isEmpty() ? "blackstone-why-which-payment" : "blackstone-why-payment-named");
     }
 
     /** The number of the way that words such as {@code with lion-spy/stag-scout} describe, or -1. */

@@ -1,111 +1,110 @@
 package org.merlon.blackstone.king;
 
-import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.table.Face;
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
 
-/** Why a task cannot be completed, or a face-down card not be accepted. */
+/** Why a task cannot be completed, or a face-down card not be accepted; only words, as {@link Reasons}. */
 final class TaskReasons {
     private TaskReasons() {}
 
-    static @Nullable String against(KingState state, int move) {
+    static Phrase completing(KingState state, int move) {
         Seat seat = state.active();
         Task task = Task.of(Move.card(move));
+        int left = Move.left(move);
+        int right = Move.right(move);
         if (!seat.hand.contains(task.number())) {
-            return task.id() + " is not in your hand";
+            return notInHand(task.number());
         }
         if (state.tasksDone >= seat.family.tasksATurn()) {
-            return seat.family.tasksATurn() == 1
-                    ? "one task a turn, and one has been completed"
-                    : "two tasks a turn, and two have been completed";
+            return Phrase.of("blackstone-why-tasks-done").with("most", seat.family.tasksATurn());
         }
-        if (!state.rules.peril.allowsTask(state)) {
-            return "there are not two castle tokens in limbo to mark the vassals with";
+        if (!Work.taskLeft(state)) {
+            return Phrase.of("blackstone-why-no-marks");
         }
-        if (Move.left(move) == Move.right(move)) {
-            return "a task takes two different vassals";
+        if (left == right) {
+            return Phrase.of("blackstone-why-two-vassals");
         }
-        String reason = unmet(state, task.left(), Move.left(move));
-        if (reason == null) {
-            reason = unmet(state, task.right(), Move.right(move));
+        if (!fits(state, task.left(), left)) {
+            return unmet(state, task.left(), left);
         }
-        if (reason != null) {
-            return reason;
+        if (!fits(state, task.right(), right)) {
+            return unmet(state, task.right(), right);
         }
         TaskType stack = Move.stack(task.number(), Move.as(move));
         if (stack == null) {
             return wrongStack(task);
         }
         Dog dog = Move.dog(move);
-        if (dog == null) {
-            return unpaid(state, seat, stack, Move.way(move));
-        }
-        if (!Work.adoptable(state, dog, stack)) {
+        if (dog != null && !Work.adoptable(state, dog, stack)) {
             return dog.task == stack
-                    ? "there is no " + dog.id + " on the table"
-                    : "a " + dog.id + " comes for a " + dog.task.title() + " task";
+                    ? Phrase.of("blackstone-why-no-dog-left").with("dog", dog.noun())
+                    : Phrase.of("blackstone-why-dog-for")
+                            .with("dog", dog.noun())
+                            .with("type", Nouns.type(dog.task));
         }
-        if (state.rules.edition.adoptionIsCharged()) {
-            return unpaid(state, seat, stack, Move.way(move));
-        }
-        return Move.way(move) == 0 ? null : "a task that is discarded for a dog costs no upcharge";
+        return dog != null && !state.rules.edition.adoptionIsCharged()
+                ? Phrase.of("blackstone-why-adoption-free")
+                : unpaid(state, seat, stack);
     }
 
-    static @Nullable String againstAccepting(KingState state, int as, int way) {
+    static Phrase accepting(KingState state, int as) {
         Seat seat = state.mover();
         if (seat.intrigue != Seat.Intrigue.FACEDOWN) {
-            return "choose a reward";
+            return Phrase.of("blackstone-why-choose-reward");
         }
         TaskType stack = Move.stack(seat.intrigueCard, as);
-        return stack == null ? wrongStack(Task.of(seat.intrigueCard)) : unpaid(state, seat, stack, way);
+        return stack == null ? wrongStack(Task.of(seat.intrigueCard)) : unpaid(state, seat, stack);
     }
 
-    private static String wrongStack(Task task) {
-        return task.isKnightWizard()
-                ? "say whether the Knight-Wizard card is completed as a knight or as a wizard"
-                : "only of a Knight-Wizard card it is said whether it is a knight or a wizard";
+    static Phrase notInHand(int task) {
+        return Phrase.of("blackstone-why-not-in-hand")
+                .with("card", Task.of(task).id());
     }
 
-    private static @Nullable String unpaid(KingState state, Seat seat, TaskType stack, int way) {
-        int ways = state.upcharge.ways(seat, stack);
-        if (way < ways) {
-            return null;
+    private static Phrase wrongStack(Task task) {
+        return Phrase.of(task.isKnightWizard() ? "blackstone-why-which-stack" : "blackstone-why-no-stack");
+    }
+
+    private static Phrase unpaid(KingState state, Seat seat, TaskType stack) {
+        if (state.upcharge.ways(seat, stack) > 0) {
+            return Phrase.of("blackstone-why-no-such-payment");
         }
-        return ways == 0
-                ? "the upcharge cannot be paid: " + due(seat, stack)
-                : "there is no such way to pay the upcharge";
+        return Phrase.of(seat.family.upchargeLess() > 0 ? "blackstone-why-upcharge-less" : "blackstone-why-upcharge")
+                .withAll("faces", faces(seat.stack(stack)));
     }
 
-    private static String due(Seat seat, TaskType stack) {
-        Pile tasks = seat.stack(stack);
-        var faces = new StringBuilder();
+    /** The faces in the corners of some tasks. */
+    private static List<Arg> faces(Pile tasks) {
+        var faces = new ArrayList<Arg>();
         for (int i = 0; i < tasks.size(); i++) {
-            faces.append(i == 0 ? "" : ", ")
-                    .append(Face.name(Task.of(tasks.get(i)).corner()));
+            faces.add(new Arg.Noun(Nouns.face(Task.of(tasks.get(i)).corner())));
         }
-        String less = seat.family.upchargeLess() > 0 ? ", one of them left out" : "";
-        return "retained vassals are due with these faces: " + faces + less;
+        return faces;
     }
 
-    /** Why the vassal on a space does not meet a requirement, or null if it does. */
-    private static @Nullable String unmet(KingState state, Requirement requirement, int space) {
-        String name = Space.name(space);
+    private static boolean fits(KingState state, Requirement requirement, int space) {
+        return Space.in(requirement.met(state.board, state.rules.blueLetters) & Work.usable(state), space);
+    }
+
+    /** Why the vassal on a space does not serve. */
+    private static Phrase unmet(KingState state, Requirement requirement, int space) {
         if (!Space.in(state.board.vassals(), space)) {
-            return "there is no vassal on " + name;
+            return Reasons.at("blackstone-why-no-vassal-there", space);
         }
         if (Space.in(state.marked, space)) {
-            return "the vassal on " + name + " has been used this turn";
+            return Reasons.at("blackstone-why-used", space);
         }
-        if (Space.in(Work.withheld(state), space)) {
-            return "Hester's guard keeps others from using the vassal on " + name;
-        }
-        boolean met = Space.in(requirement.met(state.board, state.rules.blueLetters), space);
-        return met
-                ? null
-                : "the task wants " + requirement.words(state.rules.blueLetters) + ", which " + name + " is not";
+        return Space.in(Work.withheld(state), space)
+                ? Reasons.at("blackstone-why-withheld", space)
+                : Reasons.at("blackstone-why-not-wanted", space)
+                        .with("wanted", requirement.phrase(state.rules.blueLetters));
     }
 }

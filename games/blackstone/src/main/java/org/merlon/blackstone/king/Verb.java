@@ -1,6 +1,10 @@
 package org.merlon.blackstone.king;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.merlon.engine.VerbForm;
 
 /** The kinds of move: what they are called and what they name. */
 enum Verb {
@@ -35,21 +39,29 @@ enum Verb {
 
     /** What follows the verb. */
     enum Shape {
-        NOTHING,
-        FAMILY,
-        CORNER,
-        TOKEN,
-        SPACE,
-        FROM_TO,
-        RETAIN,
-        DECK,
-        KILL,
-        COMPLETE,
-        TASK,
-        TASK_SPACE,
-        REWARD,
-        ACCEPT,
-        VASSAL
+        NOTHING(""),
+        FAMILY("family:family"),
+        CORNER("corner:corner"),
+        TOKEN("pay:token"),
+        SPACE("space:at"),
+        FROM_TO("space:from space:to"),
+        RETAIN("space:at corner?:corner=nw|ne|se|sw|none"),
+        DECK("deck:deck"),
+        KILL("dog:dog rats:rats"),
+        COMPLETE("task:task space:left space:right type?:as=knight|wizard adopt>dog?:dog with>upcharge*:with"),
+        /** A card that only its owner may know is not named to others. */
+        TASK("task?:task=[A-Z][0-9]+"),
+        TASK_SPACE("task:task space:at"),
+        REWARD("reward:reward"),
+        ACCEPT("type?:as=knight|wizard with>upcharge*:with"),
+        VASSAL("vassal:vassal");
+
+        /** As {@link VerbForm} has them. */
+        final String args;
+
+        Shape(String args) {
+            this.args = args;
+        }
     }
 
     private static final Verb[] ALL = values();
@@ -81,6 +93,30 @@ enum Verb {
         this.word = name().toLowerCase(Locale.ROOT);
         this.usual = usual;
         payable = true;
+    }
+
+    /** Whether playing it shows what was hidden, or draws from chance. */
+    boolean reveals() {
+        return switch (this) {
+            case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL -> false;
+            default -> true;
+        };
+    }
+
+    /** All verbs as those who read notation are told of them; two that share a word are one. */
+    static List<VerbForm> forms() {
+        var forms = new ArrayList<VerbForm>();
+        for (Verb verb : ALL) {
+            String args = switch (verb) {
+                case LEAVE -> "space?:at";
+                case DISCARD -> Shape.TASK.args + " vassal?:vassal";
+                default -> verb.shape.args + (verb.payable ? " pay?:pay=knight|wizard|knights" : "");
+            };
+            if (verb != LEAVE_EMPTY && verb != DISCARD_VASSAL) {
+                forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word, !verb.reveals()));
+            }
+        }
+        return List.copyOf(forms);
     }
 
     static Verb of(int ordinal) {

@@ -67,10 +67,13 @@ final class Work {
         return flippable(state) & (board.vassals() | board.saboteurs());
     }
 
+    /** Whether a seat may set guards (B-35, B-81). */
+    static boolean guards(KingState state, int seat) {
+        return state.rules.edition.everybodyGuards() || state.seats[seat].family.guards();
+    }
+
     static int guardable(KingState state) {
-        boolean may =
-                state.rules.edition.everybodyGuards() || state.active().family.guards();
-        return may ? state.board.vassals() & ~state.marked : 0;
+        return guards(state, state.turn) ? state.board.vassals() & ~state.marked : 0;
     }
 
     static int unguardable(KingState state) {

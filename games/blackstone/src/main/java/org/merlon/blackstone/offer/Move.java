@@ -1,6 +1,7 @@
 package org.merlon.blackstone.offer;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,7 @@ import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.Reading;
+import org.merlon.engine.words.Phrase;
 
 /**
  * Moves as numbers and as text.
@@ -125,19 +127,17 @@ public final class Move {
     /** Reads every move but those that name things of a seat's. */
     static Reading read(Verb verb, List<String> words) {
         if (words.size() != verb.shape.words + 1) {
-            return Reading.refused("'" + verb.word() + "' takes " + verb.shape.wanted + " after it");
+            return wanted(verb.shape);
         }
         return switch (verb.shape) {
             case NOTHING -> Reading.of(of(verb));
             case CORNER -> {
                 int corner = Corner.parse(words.getLast());
-                yield corner == Corner.NONE
-                        ? Reading.refused("the corners are nw, ne, se and sw")
-                        : Reading.of(of(verb, corner));
+                yield corner == Corner.NONE ? wanted(verb.shape) : Reading.of(of(verb, corner));
             }
             case OPEN_CARD -> {
                 int place = Offer.place(words.getLast());
-                yield place < 0 ? Reading.refused(Offer.PLACES) : Reading.of(of(verb, place));
+                yield place < 0 ? wanted(verb.shape) : Reading.of(of(verb, place));
             }
             case SPACE, TWO_SPACES -> {
                 int first = Space.parse(words.get(1));
@@ -151,8 +151,14 @@ public final class Move {
         };
     }
 
+    /** What is to be named; open cards and vassals lie at the same places. */
+    static Reading wanted(Verb.Shape shape) {
+        String name = shape.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Reading.refused(Phrase.of("blackstone-why-wants-" + name).with("most", Offer.OPEN));
+    }
+
     private static Reading noSpace() {
-        return Reading.refused("a space is a column of black and a row of stone, as in bs");
+        return wanted(Verb.Shape.SPACE);
     }
 
     /**
@@ -161,11 +167,11 @@ public final class Move {
      * @param size how many words name a thing
      * @param thing reads them: a number, or the reason why they name nothing
      */
-    public static Reading readUse(List<String> words, int size, String example, Function<List<String>, Reading> thing) {
-        String form = "say what is used where, - for what is not, as in: " + example;
+    public static Reading readUse(List<String> words, int size, Function<List<String>, Reading> thing) {
+        Phrase form = Phrase.of("blackstone-why-wants-use");
         Task task = words.size() < 2 ? null : Task.byWord(words.get(1));
         if (task == null) {
-            return Reading.refused(words.size() < 2 ? form : "there is no card '" + words.get(1) + "'");
+            return Reading.refused(words.size() < 2 ? form : Phrase.of("blackstone-why-no-such-card"));
         }
         var spaces = new int[2];
         var things = new int[2];

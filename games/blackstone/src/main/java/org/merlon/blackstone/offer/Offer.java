@@ -19,8 +19,6 @@ public final class Offer {
     /** Stands in the row where no card lies. */
     public static final int GAP = -1;
 
-    static final String PLACES = "the open cards lie at the places 1 to 5";
-
     private final byte[] row = new byte[OPEN];
     private final Pile deck = new Pile(Task.COUNT);
     private final Pile discards = new Pile(Task.COUNT);

@@ -5,8 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.Options;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
@@ -19,6 +21,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /**
  * A game with an open row of Machinations in progress: what is common to all of them, and the questions that each answers
@@ -28,6 +31,7 @@ public abstract class OfferState implements GameState {
     private final Setup setup;
     private final Terms terms;
     private final Chance chance;
+    private final Edition edition;
     private final boolean blueLetters;
     private final Board board = new Board();
     private final Offer offer = new Offer();
@@ -39,6 +43,7 @@ public abstract class OfferState implements GameState {
         this.setup = setup;
         this.terms = terms;
         this.chance = chance;
+        edition = Options.edition(setup);
         blueLetters = setup.on(Options.BLUE_LETTERS.id());
         tokens = new Tokens(setup.players());
         course = new Course(setup.players(), terms);
@@ -54,7 +59,7 @@ public abstract class OfferState implements GameState {
     protected abstract int slides(int from);
 
     /** Why it may not slide to a neighbouring space. */
-    protected abstract String noSlide(int from, int to);
+    protected abstract Phrase noSlide(int from, int to);
 
     /** The spaces whose vassal may be flipped. */
     protected abstract int flippable();
@@ -66,19 +71,19 @@ public abstract class OfferState implements GameState {
     protected abstract void flip(int space);
 
     /** Why no move with this verb is possible now, whatever it names and costs. */
-    protected abstract @Nullable String closed(Verb verb);
+    protected abstract @Nullable Phrase closed(Verb verb);
 
     /** The one verb that ends a turn now. */
     protected abstract Verb ending();
 
     /** Why a verb that would end a turn elsewhere does not end this one. */
-    protected abstract String noEnding(Verb verb);
+    protected abstract Phrase noEnding(Verb verb);
 
     /** Adds every {@code use} and what else this quest alone knows, as long as one action can be paid for. */
     protected abstract void listOwn(MoveList moves);
 
-    /** Why a move with a verb that this quest alone knows cannot be; its card is in the hand. */
-    protected abstract @Nullable String refuseOwn(int move);
+    /** Why a move with a verb that this quest alone knows is not listed; its card is in the hand. */
+    protected abstract Phrase whyOwn(int move);
 
     /** Does what a move with such a verb does; the action is paid for. */
     protected abstract void playOwn(int move, EventLog events);
@@ -94,6 +99,18 @@ public abstract class OfferState implements GameState {
 
     /** Spells such a thing. */
     protected abstract String thing(Verb verb, int number);
+
+    /** What it is about, in a word. */
+    protected abstract String aim();
+
+    /** What can be done in a turn besides taking and using cards, in the order in which it is offered. */
+    protected abstract List<Verb> actions();
+
+    /** What is to be said of a task as the board is, or null. */
+    protected abstract @Nullable Phrase note(TaskFacts facts);
+
+    /** What follows for a seat from what it has. */
+    protected abstract Data.Obj seatFacts(int seat);
 
     protected abstract void readTable(Fields fields, Box box) throws PositionException;
 
@@ -116,6 +133,10 @@ public abstract class OfferState implements GameState {
 
     public final boolean blueLetters() {
         return blueLetters;
+    }
+
+    public final Edition edition() {
+        return edition;
     }
 
     @Override
@@ -169,18 +190,18 @@ public abstract class OfferState implements GameState {
     }
 
     @Override
-    public final @Nullable Refusal refusal(int move) {
-        String reason = Legality.refusal(this, move);
-        return reason == null ? null : new Refusal(reason);
+    public final Refusal why(int move) {
+        return Refusal.of(Reasons.why(this, move));
     }
 
-    /** Uses and exchanges show cards of a hand or of a deck, the end of a turn opens new ones. */
+    @Override
+    public final Data.Obj facts(Viewer viewer) {
+        return OfferFacts.of(this, viewer);
+    }
+
     @Override
     public final boolean reveals(int move) {
-        return switch (Move.verb(move)) {
-            case USE, EXCHANGE, END, PASS -> true;
-            case CORNER, TAKE, SLIDE, SWAP, FLIP, KNIGHT -> false;
-        };
+        return Move.verb(move).reveals();
     }
 
     @Override
@@ -223,7 +244,7 @@ public abstract class OfferState implements GameState {
     public final Reading read(List<String> words) {
         Verb verb = Verb.byWord(words.getFirst());
         if (verb == null) {
-            return Reading.refused("there is no move that begins like this");
+            return Reading.refused(Phrase.of("blackstone-why-no-such-move"));
         }
         return verb.shape == Verb.Shape.HAND ? readOwn(verb, words) : Move.read(verb, words);
     }

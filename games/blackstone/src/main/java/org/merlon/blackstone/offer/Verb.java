@@ -1,7 +1,11 @@
 package org.merlon.blackstone.offer;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.VerbForm;
 
 /** The kinds of move, and what the words after the first name. */
 public enum Verb {
@@ -18,22 +22,29 @@ public enum Verb {
 
     /** What a move names beside its verb. */
     enum Shape {
-        NOTHING(0, "nothing"),
-        CORNER(1, "a corner: nw, ne, se or sw"),
-        OPEN_CARD(1, "the place of an open card, 1 to 5"),
-        SPACE(1, "one space"),
-        TWO_SPACES(2, "two spaces"),
+        NOTHING(0, ""),
+        CORNER(1, "corner:corner"),
+        OPEN_CARD(1, "place:place"),
+        SPACE(1, "space:at"),
+        TWO_SPACES(2, "space:from space:to"),
         /** Words that each quest reads for itself, because they name what a seat has. */
         HAND(-1, "");
 
         final int words;
-        final String wanted;
 
-        Shape(int words, String wanted) {
+        /** As {@link VerbForm} has them. */
+        final String args;
+
+        Shape(int words, String args) {
             this.words = words;
-            this.wanted = wanted;
+            this.args = args;
         }
     }
+
+    /** A card, and for each of its halves the space, with - for none, and the set or the side of a vassal that goes with it. */
+    private static final String USED =
+            "task:task space:left set>set?:leftSet side?:leftVassal=.+/.+ space:right set>set?:rightSet"
+                    + " side?:rightVassal=.+/.+";
 
     private static final Verb[] ALL = values();
 
@@ -51,6 +62,21 @@ public enum Verb {
     /** Whether it ends a turn. */
     public boolean ends() {
         return this == END || this == PASS;
+    }
+
+    /** Uses and exchanges show cards of a hand or of a deck, the end of a turn opens new ones. */
+    boolean reveals() {
+        return this == USE || this == EXCHANGE || ends();
+    }
+
+    /** All verbs as those who read notation are told of them. */
+    public static List<VerbForm> forms() {
+        var forms = new ArrayList<VerbForm>();
+        for (Verb verb : ALL) {
+            String args = verb == USE ? USED : verb == EXCHANGE ? "place:place vassal:vassal" : verb.shape.args;
+            forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word, !verb.reveals()));
+        }
+        return List.copyOf(forms);
     }
 
     static int count() {

@@ -1,13 +1,15 @@
 package org.merlon.blackstone.queen;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 
 /** What the vassals of a set have in common, best paid first where more than one applies (B-103, B-104). */
 enum Kind {
-    FACE("of one face"),
-    FACTION("of one faction"),
-    ROLE("of one role"),
-    DIFFERENT("all different");
+    FACE,
+    FACTION,
+    ROLE,
+    DIFFERENT;
 
     /** More than four cannot differ in faction and role. */
     private static final int[] DIFFERENT_POINTS = {0, 0, 1, 2, 4};
@@ -17,14 +19,12 @@ enum Kind {
     /** What every further vassal of one face adds. */
     private static final int FACE_MORE = 8;
 
-    private final String words;
-
-    Kind(String words) {
-        this.words = words;
-    }
-
-    String words() {
-        return words;
+    /** So many vassals of this kind, as a sentence names them. */
+    static Phrase noun(@Nullable Kind kind, int size) {
+        return kind == null || size == 1
+                ? Phrase.of("blackstone-set-one")
+                : Phrase.of("blackstone-set-" + kind.name().toLowerCase(Locale.ROOT))
+                        .with("size", size);
     }
 
     /**

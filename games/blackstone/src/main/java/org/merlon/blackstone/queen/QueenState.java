@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.Options;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.OfferState;
+import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Terms;
 import org.merlon.blackstone.offer.Verb;
@@ -16,6 +16,7 @@ import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
@@ -30,6 +31,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /** A game of Queen's Quest in progress. */
 final class QueenState extends OfferState {
@@ -38,7 +40,9 @@ final class QueenState extends OfferState {
     /** So many rounds without a use, when no Machination can be taken any more, end the game (B-107). */
     private static final int IDLE_ROUNDS = 3;
 
-    private final boolean ownCorner;
+    private static final Phrase NO_EXCHANGE = Phrase.of("blackstone-why-no-exchange");
+    private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END);
+
     final CornerDecks decks = new CornerDecks(CornerDecks.ALL);
     final byte[] corners;
     private final Sets[] sets;
@@ -49,7 +53,6 @@ final class QueenState extends OfferState {
 
     private QueenState(Setup setup, Chance chance) {
         super(setup, TERMS, chance);
-        ownCorner = setup.choice(Options.EDITION.id()).equals("first");
         corners = new byte[setup.players()];
         Arrays.fill(corners, (byte) Corner.NONE);
         sets = new Sets[setup.players()];
@@ -80,8 +83,8 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected String noSlide(int from, int to) {
-        return Space.name(to) + " is occupied";
+    protected Phrase noSlide(int from, int to) {
+        return Reasons.at("blackstone-why-occupied", to);
     }
 
     @Override
@@ -105,11 +108,8 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected @Nullable String closed(Verb verb) {
-        return switch (verb) {
-            case EXCHANGE -> "there are no vassals in hand to exchange";
-            default -> null;
-        };
+    protected @Nullable Phrase closed(Verb verb) {
+        return verb == Verb.EXCHANGE ? NO_EXCHANGE : null;
     }
 
     @Override
@@ -118,8 +118,8 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected String noEnding(Verb verb) {
-        return "nobody passes here; a turn is over with: end";
+    protected Phrase noEnding(Verb verb) {
+        return Phrase.of("blackstone-why-nobody-passes");
     }
 
     @Override
@@ -141,15 +141,12 @@ final class QueenState extends OfferState {
         for (int other : corners) {
             taken |= other == corner;
         }
-        return taken && ownCorner;
+        return taken && edition().cornersDiffer();
     }
 
     @Override
-    protected @Nullable String refuseOwn(int move) {
-        if (Move.verb(move) == Verb.CORNER) {
-            return taken(Move.at(move)) ? "somebody else has taken that corner" : null;
-        }
-        return Uses.refusal(this, move);
+    protected Phrase whyOwn(int move) {
+        return Move.verb(move) == Verb.CORNER ? Phrase.of("blackstone-why-corner-others") : Uses.why(this, move);
     }
 
     @Override
@@ -215,12 +212,39 @@ final class QueenState extends OfferState {
 
     @Override
     protected Reading readOwn(Verb verb, List<String> words) {
-        return verb == Verb.EXCHANGE ? Reading.refused("there are no vassals in hand to exchange") : Uses.read(words);
+        return verb == Verb.EXCHANGE ? Reading.refused(NO_EXCHANGE) : Uses.read(words);
     }
 
     @Override
     protected String thing(Verb verb, int number) {
         return Uses.spell(number);
+    }
+
+    @Override
+    protected String aim() {
+        return "sets";
+    }
+
+    @Override
+    protected List<Verb> actions() {
+        return ACTIONS;
+    }
+
+    @Override
+    protected @Nullable Phrase note(TaskFacts facts) {
+        return facts.met() == 0 ? null : Phrase.of("blackstone-task-sides").with("count", facts.met());
+    }
+
+    @Override
+    protected Data.Obj seatFacts(int seat) {
+        var own = new Data.Arr();
+        for (int number = 0; number < sets[seat].count(); number++) {
+            int set = sets[seat].get(number);
+            own.add(new Data.Obj()
+                    .put("points", Sets.points(set))
+                    .put("what", Sets.noun(set).data()));
+        }
+        return new Data.Obj().put("sets", own);
     }
 
     @Override
@@ -233,10 +257,9 @@ final class QueenState extends OfferState {
         var parts = new ArrayList<ScoreSheet.Part>();
         for (int number = 0; number < sets[seat].count(); number++) {
             int set = sets[seat].get(number);
-            Kind kind = Sets.kind(set);
-            int size = Sets.size(set);
-            String what = kind == null || size == 1 ? "one vassal" : size + " vassals " + kind.words();
-            parts.add(new ScoreSheet.Part("set " + (number + 1) + ": " + what, Sets.points(set)));
+            Phrase what =
+                    Phrase.of("blackstone-score-set").with("set", number + 1).with("what", Sets.noun(set));
+            parts.add(new ScoreSheet.Part(what, Sets.points(set)));
         }
         return new ScoreSheet(parts, List.of());
     }

@@ -5,6 +5,7 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Hash;
+import org.merlon.engine.words.Phrase;
 
 /**
  * The sets of one seat.
@@ -109,6 +110,11 @@ final class Sets {
     /** Whether a vassal of this face may go into the set. */
     static boolean fits(int set, int face) {
         return kind(with(set, face)) != null;
+    }
+
+    /** What it is, as a sentence names it. */
+    static Phrase noun(int set) {
+        return Kind.noun(kind(set), size(set));
     }
 
     static int points(int set) {

@@ -1,9 +1,9 @@
 package org.merlon.blackstone.queen;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
-import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.offer.Reasons;
+import org.merlon.blackstone.table.Nouns;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
@@ -11,11 +11,11 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.Reading;
+import org.merlon.engine.words.Phrase;
 
 /** How a Machination may be used: which vassals it takes and into which sets they may go (B-102, B-103). */
 final class Uses {
     private static final int WORDS = 2;
-    private static final String EXAMPLE = "use M07 bs set 1 ko set new";
 
     private Uses() {}
 
@@ -63,62 +63,56 @@ final class Uses {
         return here ? Sets.with(set, Vassal.up(state.board().at(left))) : set;
     }
 
-    /** Why a card of the hand cannot be used like this, or null if it can. */
-    static @Nullable String refusal(QueenState state, int move) {
-        Sets sets = state.sets(state.course().turn());
+    /** Why a card of the hand cannot be used like this; only words. */
+    static Phrase why(QueenState state, int move) {
         Task task = Task.of(Move.task(move));
         int left = Move.left(move);
         int right = Move.right(move);
-        int opened = 0;
         if (left != Move.NO_SPACE) {
-            String reason = unmet(state, task.left(), left);
-            reason = reason != null ? reason : misplaced(state, sets, Move.NO_SPACE, 0, left, Move.leftThing(move), 0);
-            if (reason != null) {
-                return reason;
+            if (!met(state, task.left(), left)) {
+                return Reasons.unmet(state, task.left(), left);
             }
-            opened = Move.leftThing(move) == Sets.NEW ? 1 : 0;
-        }
-        if (right == Move.NO_SPACE) {
-            return null;
+            if (!placed(state, left, Move.leftThing(move))) {
+                return misplaced(state, left, Move.leftThing(move), 0);
+            }
         }
         if (left == right) {
-            return "two different vassals are wanted";
+            return Phrase.of("blackstone-why-two-vassals");
         }
-        String reason = unmet(state, task.right(), right);
-        return reason != null
-                ? reason
-                : misplaced(state, sets, left, Move.leftThing(move), right, Move.rightThing(move), opened);
+        if (right == Move.NO_SPACE || !met(state, task.right(), right)) {
+            return Reasons.unmet(state, task.right(), right == Move.NO_SPACE ? left : right);
+        }
+        int opened = left != Move.NO_SPACE && Move.leftThing(move) == Sets.NEW ? 1 : 0;
+        return misplaced(state, right, Move.rightThing(move), opened);
     }
 
-    private static @Nullable String unmet(QueenState state, Requirement requirement, int space) {
-        return Space.in(requirement.met(state.board(), state.blueLetters()), space)
-                ? null
-                : "the card wants " + requirement.words(state.blueLetters()) + ", which " + Space.name(space)
-                        + " is not";
+    private static boolean met(QueenState state, Requirement requirement, int space) {
+        return Space.in(requirement.met(state.board(), state.blueLetters()), space);
     }
 
-    private static @Nullable String misplaced(
-            QueenState state, Sets sets, int left, int leftSet, int space, int number, int opened) {
-        if (number == Sets.NEW) {
-            return null;
-        }
-        if (number >= sets.count() + opened) {
-            return "there is no set " + (number + 1) + "; a new one is called: set new";
-        }
+    private static boolean placed(QueenState state, int space, int number) {
+        Sets sets = state.sets(state.course().turn());
         int face = Vassal.up(state.board().at(space));
-        return Sets.fits(grown(state, sets, left, leftSet, number), face)
-                ? null
-                : "set " + (number + 1) + " would be of no kind with a " + Face.name(face) + " in it";
+        return number == Sets.NEW || (number < sets.count() && Sets.fits(sets.get(number), face));
+    }
+
+    private static Phrase misplaced(QueenState state, int space, int number, int opened) {
+        int count = state.sets(state.course().turn()).count() + opened;
+        return number >= count
+                ? Phrase.of("blackstone-why-no-such-set").with("set", number + 1)
+                : Phrase.of("blackstone-why-no-kind")
+                        .with("set", number + 1)
+                        .with("face", Nouns.face(Vassal.up(state.board().at(space))));
     }
 
     static Reading read(List<String> words) {
-        return Move.readUse(words, WORDS, EXAMPLE, Uses::readSet);
+        return Move.readUse(words, WORDS, Uses::readSet);
     }
 
     private static Reading readSet(List<String> words) {
         String number = words.getLast();
         if (!words.getFirst().equals("set")) {
-            return Reading.refused("say which set the vassal goes into, as in: set 1, set new");
+            return Reading.refused(Phrase.of("blackstone-why-which-set"));
         }
         if (number.equals("new")) {
             return Reading.of(Sets.NEW);
@@ -129,7 +123,7 @@ final class Uses {
         }
         return digits
                 ? Reading.of(Integer.parseInt(number) - 1)
-                : Reading.refused("sets are counted from 1; a new one is called: set new");
+                : Reading.refused(Phrase.of("blackstone-why-sets-counted"));
     }
 
     static String spell(int number) {

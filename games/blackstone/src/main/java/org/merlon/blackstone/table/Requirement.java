@@ -1,6 +1,8 @@
 package org.merlon.blackstone.table;
 
+import java.util.Locale;
 import org.merlon.engine.data.Table;
+import org.merlon.engine.words.Phrase;
 
 /**
  * One half of what a task asks for: a vassal in a place (B-5).
@@ -55,17 +57,22 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
         return spaces(blueLetters) & board.showing(faction, role);
     }
 
-    /** In words: {@code a lion in column k}, {@code a raven-spy on bs}. */
-    public String words(boolean blueLetters) {
-        String letters = blueLetters ? place + blue : place;
-        String vassal = role == Face.ANY
-                ? Face.factionName(faction)
-                : faction == Face.ANY ? Face.roleName(role) : Face.name(Face.of(faction, role));
-        String article = vassal.startsWith("e") ? "an " : "a ";
-        if (Integer.bitCount(spaces(blueLetters)) == 1) {
-            return article + vassal + " on " + Space.name(Space.first(spaces(blueLetters)));
-        }
-        boolean column = "black".contains(letters);
-        return article + vassal + (column ? " in column " : " in row ") + letters;
+    /** In words: a lion in column K, a raven spy on BS. */
+    public Phrase phrase(boolean blueLetters) {
+        Phrase vassal = faction == Face.ANY
+                ? Phrase.of("blackstone-role-" + Face.roleName(role) + ".one")
+                : role == Face.ANY
+                        ? Phrase.of("blackstone-faction-" + Face.factionName(faction) + ".one")
+                        : Phrase.of("blackstone-face-" + Face.name(Face.of(faction, role)) + ".one");
+        int spaces = spaces(blueLetters);
+        int first = Space.first(spaces);
+        Phrase wanted = Integer.bitCount(spaces) == 1
+                ? Phrase.of("blackstone-wanted-space").with("at", Nouns.space(first))
+                : Phrase.of(
+                                spaces == Space.column(Space.columnOf(first))
+                                        ? "blackstone-wanted-column"
+                                        : "blackstone-wanted-row")
+                        .with("at", place.toUpperCase(Locale.ROOT));
+        return wanted.with("who", vassal);
     }
 }

@@ -23,7 +23,7 @@ public enum TaskType {
     /** The type that tables name so, or null. */
     static @Nullable TaskType byId(String id) {
         for (TaskType type : values()) {
-            if (type.title.toLowerCase(Locale.ROOT).equals(id)) {
+            if (type.id().equals(id)) {
                 return type;
             }
         }
@@ -31,7 +31,7 @@ public enum TaskType {
     }
 
     /** The deck that holds such cards. */
-    TaskDeck deck() {
+    public TaskDeck deck() {
         return switch (this) {
             case KNIGHT, WIZARD, KNIGHT_WIZARD -> TaskDeck.GUILD;
             case KING -> TaskDeck.POWER;
@@ -41,5 +41,9 @@ public enum TaskType {
 
     public String title() {
         return title;
+    }
+
+    public String id() {
+        return title.toLowerCase(Locale.ROOT);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.Offer;
+import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
@@ -12,6 +13,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.Reading;
+import org.merlon.engine.words.Phrase;
 
 /**
  * How a Machination may be used: which vassals of the hand may be laid where (B-112).
@@ -22,8 +24,6 @@ import org.merlon.engine.Reading;
 final class Uses {
     /** Stands for a vassal that does not meet what is wanted. */
     static final int NOTHING = -1;
-
-    private static final String EXAMPLE = "use M07 bs lion-spy/stag-scout -";
 
     private Uses() {}
 
@@ -131,57 +131,56 @@ final class Uses {
         return face == laid ? open | Space.bit(left) : open & ~Space.bit(left);
     }
 
-    /** Why a card of the hand cannot be used like this, or null if it can. */
-    static @Nullable String refusal(WizardState state, int move) {
+    /** Why a card of the hand cannot be used like this; only words. */
+    static Phrase why(WizardState state, int move) {
         Pile vassals = state.vassals(state.course().turn());
         Task task = Task.of(Move.task(move));
         int left = Move.left(move);
         int right = Move.right(move);
         int laid = Face.NONE;
         if (left != Move.NO_SPACE) {
-            String reason = unfit(state, vassals, task.left(), left, Move.leftThing(move), Move.NO_SPACE, laid);
-            if (reason != null) {
-                return reason;
+            Phrase unfit = unfit(state, task.left(), left, Move.leftThing(move), Move.NO_SPACE, laid);
+            if (unfit != null) {
+                return unfit;
             }
             laid = Vassal.up(vassal(vassals, Move.leftThing(move)));
+            if (Move.leftThing(move) >> 1 == Move.rightThing(move) >> 1) {
+                return Phrase.of("blackstone-why-two-vassals");
+            }
         }
-        if (right == Move.NO_SPACE) {
-            return null;
-        }
-        if (left != Move.NO_SPACE && Move.leftThing(move) >> 1 == Move.rightThing(move) >> 1) {
-            return "two different vassals are wanted";
-        }
-        return unfit(state, vassals, task.right(), right, Move.rightThing(move), left, laid);
+        Phrase unfit =
+                right == Move.NO_SPACE ? null : unfit(state, task.right(), right, Move.rightThing(move), left, laid);
+        return unfit == null ? Phrase.of("blackstone-why-not-now") : unfit;
     }
 
-    private static @Nullable String unfit(
-            WizardState state, Pile vassals, Requirement wanted, int space, int thing, int left, int laid) {
+    private static @Nullable Phrase unfit(
+            WizardState state, Requirement wanted, int space, int thing, int left, int laid) {
+        Pile vassals = state.vassals(state.course().turn());
         if (thing >> 1 >= vassals.size()) {
-            return "you have no such vassal";
+            return Phrase.of("blackstone-why-no-such-vassal");
         }
         int face = Vassal.up(vassal(vassals, thing));
         if (!wanted.wants(face) || !Space.in(wanted.spaces(state.blueLetters()), space)) {
-            return "the card wants " + wanted.words(state.blueLetters()) + ", not a " + Face.name(face) + " on "
-                    + Space.name(space);
+            return Reasons.unmet(state, wanted, space, face);
         }
-        return Space.in(open(state, face, left, laid), space) ? null : "another face shows on " + Space.name(space);
+        return Space.in(open(state, face, left, laid), space) ? null : Reasons.at("blackstone-why-other-face", space);
     }
 
     static Reading read(WizardState state, List<String> words) {
         Pile vassals = state.vassals(state.course().turn());
-        return Move.readUse(words, 1, EXAMPLE, name -> readVassal(vassals, name.getFirst()));
+        return Move.readUse(words, 1, name -> readVassal(vassals, name.getFirst()));
     }
 
     private static Reading readVassal(Pile vassals, String name) {
         int vassal = Vassal.parse(name);
         if (vassal == Vassal.NONE) {
-            return Reading.refused("there is no vassal " + name);
+            return Reading.refused(Phrase.of("blackstone-why-unknown-vassal"));
         }
         for (int index = 0; index < vassals.size(); index++) {
             if (Vassal.card(vassals.get(index)) == Vassal.card(vassal)) {
                 return Reading.of(vassals.get(index) == vassal ? 2 * index : 2 * index + 1);
             }
         }
-        return Reading.refused("you have no vassal " + name);
+        return Reading.refused(Phrase.of("blackstone-why-no-such-vassal"));
     }
 }

@@ -1,7 +1,9 @@
 package org.merlon.blackstone.wizard;
 
+import java.util.List;
 import org.merlon.blackstone.Quest;
 import org.merlon.blackstone.Variants;
+import org.merlon.blackstone.offer.Verb;
 import org.merlon.engine.Chance;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
@@ -9,6 +11,7 @@ import org.merlon.engine.Ordering;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
 
 /** Wizard's Quest, as the game knows it. */
@@ -18,6 +21,11 @@ public final class WizardQuest implements Quest {
     @Override
     public Variant variant() {
         return Variants.WIZARDS_QUEST;
+    }
+
+    @Override
+    public List<VerbForm> verbs() {
+        return Verb.forms();
     }
 
     @Override

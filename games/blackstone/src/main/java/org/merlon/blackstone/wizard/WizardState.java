@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.offer.OfferState;
+import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Terms;
 import org.merlon.blackstone.offer.Verb;
@@ -13,6 +14,7 @@ import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
@@ -26,10 +28,14 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /** A game of Wizard's Quest in progress. */
 final class WizardState extends OfferState {
     private static final Terms TERMS = new Terms(true, true, Step.WORK, 100);
+
+    private static final List<Verb> ACTIONS =
+            List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS);
 
     private final Stacks stacks = new Stacks(board());
     private final Hands hands;
@@ -72,10 +78,10 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected String noSlide(int from, int to) {
+    protected Phrase noSlide(int from, int to) {
         return Space.in(stacks.singles(), from)
-                ? "another face shows on " + Space.name(to)
-                : "a stack slides to a free space only";
+                ? Reasons.at("blackstone-why-other-face", to)
+                : Phrase.of("blackstone-why-stack-slides");
     }
 
     @Override
@@ -99,8 +105,8 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected @Nullable String closed(Verb verb) {
-        return verb == Verb.CORNER ? "there are no corner decks in this quest" : null;
+    protected @Nullable Phrase closed(Verb verb) {
+        return verb == Verb.CORNER ? Phrase.of("blackstone-why-no-corners") : null;
     }
 
     /** Who has no vassal left, or used no Machination and cannot use any, passes; everybody else does not (B-114). */
@@ -113,15 +119,18 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected String noEnding(Verb verb) {
-        if (verb == Verb.END) {
-            return vassals(course().turn()).isEmpty()
-                    ? "you have no vassals left, so you pass"
-                    : "no Machination in your hand or in the row can be used now, so you pass";
+    protected Phrase noEnding(Verb verb) {
+        int possible = Uses.possible(this);
+        if (vassals(course().turn()).isEmpty()) {
+            return Phrase.of("blackstone-why-pass-empty").with("last", course().lastRound());
         }
-        return course().used()
-                ? "you have used a Machination this turn, so you end it without passing"
-                : Task.of(Uses.possible(this)).id() + " could be used; only who can use no Machination passes";
+        if (course().used()) {
+            return Phrase.of("blackstone-why-end-used");
+        }
+        return possible == Uses.NOTHING
+                ? Phrase.of("blackstone-why-pass-stuck").with("last", course().lastRound())
+                : Phrase.of("blackstone-why-end-possible")
+                        .with("card", Task.of(possible).id());
     }
 
     @Override
@@ -136,14 +145,13 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected @Nullable String refuseOwn(int move) {
+    protected Phrase whyOwn(int move) {
         if (Move.verb(move) != Verb.EXCHANGE) {
-            return Uses.refusal(this, move);
+            return Uses.why(this, move);
         }
-        if (Move.to(move) >= vassals(course().turn()).size()) {
-            return "you have no such vassal";
-        }
-        return hands.open(Move.at(move)) == Vassal.NONE ? "no vassal lies at place " + (Move.at(move) + 1) : null;
+        return Move.to(move) >= vassals(course().turn()).size()
+                ? Phrase.of("blackstone-why-no-such-vassal")
+                : Phrase.of("blackstone-why-no-open-vassal").with("place", Move.at(move) + 1);
     }
 
     @Override
@@ -192,15 +200,15 @@ final class WizardState extends OfferState {
             return Uses.read(this, words);
         }
         if (words.size() != 3) {
-            return Reading.refused("say which open vassal for which of yours, as in: exchange 2 lion-spy/stag-scout");
+            return Reading.refused(Phrase.of("blackstone-why-wants-exchange"));
         }
         int place = Offer.place(words.get(1));
         if (place < 0) {
-            return Reading.refused("the open vassals lie at the places 1 to 5");
+            return Reading.refused(Phrase.of("blackstone-why-wants-open-vassal").with("most", Offer.OPEN));
         }
         int index = vassals(course().turn()).indexOf(Vassal.parse(words.get(2)));
         return index < 0
-                ? Reading.refused("you have no vassal that lies like this: " + words.get(2))
+                ? Reading.refused(Phrase.of("blackstone-why-no-vassal-so"))
                 : Reading.of(Move.of(verb, place, index));
     }
 
@@ -211,6 +219,26 @@ final class WizardState extends OfferState {
     }
 
     @Override
+    protected String aim() {
+        return "vassals";
+    }
+
+    @Override
+    protected List<Verb> actions() {
+        return ACTIONS;
+    }
+
+    @Override
+    protected @Nullable Phrase note(TaskFacts facts) {
+        return null;
+    }
+
+    @Override
+    protected Data.Obj seatFacts(int seat) {
+        return new Data.Obj();
+    }
+
+    @Override
     public int score(int seat) {
         return vassals(seat).size();
     }
@@ -218,7 +246,9 @@ final class WizardState extends OfferState {
     @Override
     public ScoreSheet scoreSheet(int seat) {
         return new ScoreSheet(
-                List.of(new ScoreSheet.Part("vassals in hand", vassals(seat).size())), List.of());
+                List.of(new ScoreSheet.Part(
+                        Phrase.of("blackstone-score-vassals"), vassals(seat).size())),
+                List.of());
     }
 
     /** Fewest vassals in hand, then most tokens. */

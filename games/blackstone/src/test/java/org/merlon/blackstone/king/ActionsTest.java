@@ -23,7 +23,7 @@ class ActionsTest {
                 .refuses("slide bs bo", "does not lead")
                 .refuses("slide bt bo", "no card on bt")
                 .refuses("slide bs bt wizard", "costs a knight token")
-                .refuses("slide bs bt knight", "leave that word out")
+                .refuses("slide bs bt knight", "anyway")
                 .refuses("slide bs", "two spaces")
                 .refuses("slide sb bt", "two spaces")
                 .plays("slide bs bt")

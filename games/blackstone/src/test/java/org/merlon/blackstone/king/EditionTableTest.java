@@ -1,63 +1,123 @@
 package org.merlon.blackstone.king;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.data.Table;
+import org.merlon.blackstone.table.Edition;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.words.Phrase;
 import org.merlon.testkit.Rule;
+import org.merlon.words.Words;
 
-/** What is written about the editions is what the rules do. */
+/** What the catalogue says about the editions is what the rules do. */
 class EditionTableTest {
-    private static final Path SOURCE = Path.of("src/main/java/org/merlon/blackstone/king/package-info.java");
+    private static final String NO_DOGS = "no dogs";
+    private static final Words WORDS = Words.english();
 
-    @Test
-    void theTableForReadersIsTheOneOfTheRules() {
-        List<EditionTable.Row> written = new ArrayList<>();
-        for (Table.Row row : Table.of(EditionTable.class, "editions.tsv").rows()) {
-            written.add(new EditionTable.Row(
-                    row.text("topic"),
-                    row.text("rule"),
-                    row.text("first"),
-                    row.text("second"),
-                    row.text("prototype"),
-                    row.text("whose")));
+    /** Every line of the table, worked out from the rules. */
+    private static Map<String, Function<Edition, String>> lines() {
+        Map<String, Function<Edition, String>> lines = new LinkedHashMap<>();
+        lines.put("king", edition -> worth(edition, TaskType.KING));
+        lines.put("ploy", edition -> worth(edition, TaskType.PLOY));
+        lines.put("castles", edition -> String.valueOf(edition.castles()));
+        lines.put("decks", edition -> edition.cornersDiffer() ? "everybody another one" : "any, also the same");
+        lines.put("after-work", EditionTableTest::afterWork);
+        lines.put("draw", edition -> edition.twoKnightsDraw() ? "1 wizard token or 2 knight tokens" : "1 wizard token");
+        lines.put("guards", edition -> edition.everybodyGuards() ? "everybody" : "Hester only");
+        lines.put("advanced", edition -> "at " + Kind.ADVANCED.aim(edition).goal + " points");
+        lines.put("hester", edition -> edition.hesterRemovesHerOwn() ? "she may take them away" : "they stay");
+        lines.put("together", edition -> goal(Kind.COOP, edition));
+        lines.put("alone", edition -> goal(Kind.SOLO, edition));
+        lines.put(
+                "adoption",
+                edition -> !edition.rats()
+                        ? NO_DOGS
+                        : edition.adoptionIsCharged() ? "costs its upcharge" : "costs no upcharge");
+        lines.put(
+                "hunt",
+                edition -> !edition.rats() ? NO_DOGS : edition.dogsTire() ? "once a turn" : "as often as it is paid");
+        lines.put("puzzle", edition -> goal(Kind.PUZZLE_MASTER, edition));
+        return lines;
+    }
+
+    private static String worth(Edition edition, TaskType type) {
+        var points = new TreeSet<Integer>();
+        for (Task task : Task.all()) {
+            if (task.type() == type) {
+                points.add(edition.points(task));
+            }
         }
-        assertEquals(EditionTable.rows(), written);
+        return String.join(" or ", points.stream().map(String::valueOf).toList());
+    }
+
+    private static String afterWork(Edition edition) {
+        List<Phase> phases = new Course(Kind.KINGS_QUEST, edition).phases();
+        int work = phases.indexOf(Phase.WORK);
+        return String.join(
+                ", ",
+                phases.subList(work + 1, work + 4).stream()
+                        .map(phase -> phase.name().toLowerCase(Locale.ROOT))
+                        .toList());
+    }
+
+    private static String goal(Kind kind, Edition edition) {
+        String aim = switch (kind.aim(edition)) {
+            case RACE, LONG_RACE, TOGETHER, ALONE -> kind.aim(edition).goal + " points";
+            case NIRVANA -> kind.aim(edition).goal + " castle tokens in nirvana";
+            case PERIMETER -> "the perfect perimeter";
+        };
+        return aim
+                + switch (kind.peril(edition)) {
+                    case NONE -> "";
+                    case LIMBO -> " while two are left in limbo";
+                    case ABYSS -> " before limbo is empty";
+                    case RATS -> " before there are " + Rats.TOO_MANY + " rats";
+                    case TURNS -> " in " + Peril.SOLO_TURNS + " turns";
+                };
     }
 
     @Test
-    void thePackageDocumentationHasTheSameTable() throws IOException {
-        String text = Files.readString(SOURCE);
-        for (EditionTable.Row row : EditionTable.rows()) {
-            String line =
-                    " * <tr><td>" + row.topic() + "</td><td>" + row.rule() + "</td><td>" + row.first() + "</td><td>"
-                            + row.second() + "</td><td>" + row.prototype() + "</td><td>" + row.whose() + "</td></tr>\n";
-            assertTrue(text.contains(line), () -> "package-info lacks:" + line);
+    void theCatalogueSaysWhatTheRulesDo() {
+        lines().forEach((line, says) -> {
+            for (Edition edition : Edition.values()) {
+                String key = "blackstone-differs-" + line + "." + edition.id();
+                assertEquals(says.apply(edition), WORDS.say(Phrase.of(key)), key);
+            }
+        });
+    }
+
+    @Test
+    void everyLineIsADifferenceAndNoneIsLeftOut() {
+        var told = new TreeSet<String>();
+        for (String key : WORDS.keys("blackstone")) {
+            if (key.startsWith("blackstone-differs-") && !key.contains(".")) {
+                told.add(key.substring("blackstone-differs-".length()));
+            }
         }
-        assertEquals(EditionTable.rows().size(), text.split("<tr><td>", -1).length - 1, "rows");
+        assertEquals(told, new TreeSet<>(lines().keySet()));
+        lines().forEach((line, says) -> {
+            var different = new TreeSet<String>();
+            for (Edition edition : Edition.values()) {
+                different.add(says.apply(edition));
+            }
+            assertTrue(different.size() > 1, line);
+        });
     }
 
     @Test
     @Rule("B-5")
     void whatNoBookSaysIsMarkedAsOurs() {
-        var ours = EditionTable.rows().stream()
-                .filter(row -> row.whose().equals("ours"))
-                .map(EditionTable.Row::rule)
+        var ours = lines().keySet().stream()
+                .filter(line -> WORDS.knows("blackstone-differs-" + line + ".ours"))
                 .toList();
-        assertEquals(List.of("B-5", "B-5", "B-22", "B-81"), ours);
-    }
-
-    @Test
-    void everyRowIsADifference() {
-        for (EditionTable.Row row : EditionTable.rows()) {
-            assertNotEquals(List.of(row.first(), row.first()), List.of(row.second(), row.prototype()), row.topic());
-        }
+        assertEquals(List.of("king", "ploy", "after-work", "hester"), ours);
     }
 }

@@ -190,7 +190,7 @@ class IntrigueTest {
                 .plays("complete M02 co bs")
                 .toMove(1)
                 .legalExactly("accept", "decline")
-                .refuses("reward none", "accept or decline")
+                .refuses("reward none", "complete the face-down card, or leave it")
                 .refuses("accept knight", "only of a Knight-Wizard card")
                 .plays("accept")
                 .field("seats[1].knights")

@@ -112,7 +112,7 @@ class SetupTest {
                 .edition("first")
                 .start()
                 .plays("corner ne")
-                .refuses("corner ne", "seat 0 has taken this deck")
+                .refuses("corner ne", "Player 1 has taken this deck")
                 .legalExactly("corner nw", "corner se", "corner sw");
     }
 

@@ -56,7 +56,7 @@ class SpecialsTest {
                 .is("place")
                 .field("aside")
                 .isList("assassin/saboteur", "saboteur/assassin")
-                .refuses("done", "first place assassin/saboteur")
+                .refuses("done", "first place the assassin (saboteur behind)")
                 .refuses("place bt", "a card on bt")
                 .plays("place bs")
                 .field("board.bs")

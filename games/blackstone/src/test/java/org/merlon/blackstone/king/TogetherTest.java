@@ -200,7 +200,7 @@ class TogetherTest {
                 .event("adopted");
         At.game("coop", 2)
                 .on(KING + "'dogs':['westie']," + seats)
-                .refuses("complete P01 ke bn adopt jack-russell", "no jack-russell on the table");
+                .refuses("complete P01 ke bn adopt jack-russell", "no Jack Russell on the table");
         At.game("coop", 2)
                 .edition("prototype")
                 .on(KING + DOGS + seats)

@@ -29,7 +29,7 @@ class TurnTest {
                 .toMove(1)
                 .field("step")
                 .is("recall")
-                .refuses("done", "recall or leave")
+                .refuses("done", "whether the face-down card comes back")
                 .legalExactly("recall", "leave")
                 .plays("leave")
                 .field("step")

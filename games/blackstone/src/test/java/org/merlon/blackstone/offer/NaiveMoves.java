@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.data.Data;
@@ -234,8 +235,9 @@ final class NaiveMoves {
     }
 
     private static boolean wants(Requirement wanted, String face) {
-        String words = wanted.words(false).split(" ", -1)[1];
-        return face.equals(words) || List.of(face.split("-", -1)).contains(words);
+        List<String> symbols = List.of(face.split("-", -1));
+        return List.of(Face.factionName(wanted.faction()), Face.roleName(wanted.role())).stream()
+                .allMatch(symbol -> symbol.equals("any") || symbols.contains(symbol));
     }
 
     private static Task task(String card) {

@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.table.Face;
 import org.merlon.engine.GameState;
-import org.merlon.engine.ScoreSheet;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
 class SetsTest {
@@ -100,12 +100,14 @@ class SetsTest {
                 .state();
         assertEquals(
                 List.of(
-                        new ScoreSheet.Part("set 1: 2 vassals all different", 1),
-                        new ScoreSheet.Part("set 2: 3 vassals of one face", 4),
-                        new ScoreSheet.Part("set 3: 2 vassals of one faction", 1),
-                        new ScoreSheet.Part("set 4: one vassal", 0),
-                        new ScoreSheet.Part("set 5: 2 vassals of one role", 1)),
-                state.scoreSheet(0).parts());
+                        "1 Set 1: 2 vassals all different",
+                        "4 Set 2: 3 vassals of one face",
+                        "1 Set 3: 2 vassals of one faction",
+                        "0 Set 4: one vassal",
+                        "1 Set 5: 2 vassals of one role"),
+                state.scoreSheet(0).parts().stream()
+                        .map(part -> part.points() + " " + Said.well(part.what()))
+                        .toList());
     }
 
     @Test

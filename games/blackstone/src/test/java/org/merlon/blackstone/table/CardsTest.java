@@ -14,6 +14,7 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.Key;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Said;
 
 class CardsTest {
     private static final Key KEY = Key.ZERO;
@@ -65,11 +66,11 @@ class CardsTest {
     @Rule("B-5")
     void theBlueLetterPinsTheRightRequirement() {
         Task task = task("g07");
-        assertEquals("a stag in column l", task.left().words(true));
-        assertEquals("a lion in column k", task.right().words(false));
-        assertEquals("a lion on ke", task.right().words(true));
-        assertEquals("an emissary in row n", task("g01").left().words(false));
-        assertEquals("a dragon-captain on ae", task("m01").left().words(false));
+        assertEquals("a stag in column L", Said.well(task.left().phrase(true)));
+        assertEquals("a lion in column K", Said.well(task.right().phrase(false)));
+        assertEquals("a lion on KE", Said.well(task.right().phrase(true)));
+        assertEquals("an emissary in row N", Said.well(task("g01").left().phrase(false)));
+        assertEquals("a dragon captain on AE", Said.well(task("m01").left().phrase(false)));
         assertEquals(5, Integer.bitCount(task.right().spaces(false)));
         assertEquals(1, Integer.bitCount(task.right().spaces(true)));
         assertTrue(task.right().wants(Face.WILD));

@@ -32,19 +32,19 @@ onceupon-move-pass = { $who } declines both dice
 onceupon-ask-pass = Decline both dice?
     .button = Decline both dice
 onceupon-move-build = { $guest ->
-    [none] { $who } clears line { $line } and draws { $reward }
+    [absent] { $who } clears line { $line } and draws { $reward }
    *[other] { $who } clears line { $line } and draws { $reward } for { $guest }
 }
     .log = { $guest ->
-        [none] Clears line { $line } and draws { $reward }
+        [absent] Clears line { $line } and draws { $reward }
        *[other] Clears line { $line } and draws { $reward } for { $guest }
     }
 onceupon-ask-build = { $guest ->
-    [none] Clear line { $line } and draw { $reward }?
+    [absent] Clear line { $line } and draw { $reward }?
    *[other] Clear line { $line } and draw { $reward } for { $guest }?
 }
     .button = { $guest ->
-        [none] Draw { $reward }
+        [absent] Draw { $reward }
        *[other] Draw { $reward } for { $guest }
     }
 onceupon-move-build-bolt = { $who } clears line { $line } and wakes { $guest }

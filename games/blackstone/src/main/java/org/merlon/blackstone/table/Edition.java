@@ -1,133 +1,140 @@
-package org.merlon.blackstone.king;
+package org.merlon.blackstone.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.merlon.blackstone.Options;
-import org.merlon.blackstone.table.Task;
-import org.merlon.engine.Setup;
 
-/** What the three editions answer differently; the package documentation has them as a table. */
-enum Edition {
+/** What the three editions answer differently; the catalogue of words has them as a table. */
+public enum Edition {
     SECOND,
 
     FIRST {
         @Override
-        int points(Task task) {
+        public int points(Task task) {
             return task.firstPoints();
         }
 
         @Override
-        List<Phase> afterWork() {
-            return List.of(Phase.LIMITS, Phase.REPLACE, Phase.INTRIGUE);
-        }
-
-        @Override
-        boolean cornersDiffer() {
+        public boolean limitsFirst() {
             return true;
         }
 
         @Override
-        boolean everybodyGuards() {
+        public boolean cornersDiffer() {
             return true;
         }
 
         @Override
-        boolean twoKnightsDraw() {
+        public boolean everybodyGuards() {
+            return true;
+        }
+
+        @Override
+        public boolean twoKnightsDraw() {
             return false;
         }
 
         @Override
-        int advancedGoal() {
+        public int advancedGoal() {
             return RACE;
         }
 
         @Override
-        boolean rats() {
+        public boolean rats() {
             return false;
         }
 
         @Override
-        boolean hesterRemovesHerOwn() {
+        public boolean hesterRemovesHerOwn() {
             return true;
         }
 
         @Override
-        int castles() {
+        public int castles() {
             return 20;
         }
     },
 
     PROTOTYPE {
         @Override
-        boolean adoptionIsCharged() {
+        public boolean adoptionIsCharged() {
             return true;
         }
 
         @Override
-        boolean dogsTire() {
+        public boolean dogsTire() {
             return false;
         }
     };
 
     /** The points that start the last round (B-60). */
-    static final int RACE = 21;
+    public static final int RACE = 21;
 
-    static Edition of(Setup setup) {
-        return valueOf(setup.choice(Options.EDITION.id()).toUpperCase(Locale.ROOT));
+    /** All of them by their ids, the one that is usually played first. */
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(Edition::id).toList();
+    }
+
+    public static Edition byId(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT));
+    }
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** What a completed task is worth (B-5). */
-    int points(Task task) {
+    public int points(Task task) {
         return task.points();
     }
 
-    /** What follows work in a turn. */
-    List<Phase> afterWork() {
-        return List.of(Phase.REPLACE, Phase.INTRIGUE, Phase.LIMITS);
+    /** Whether the limits are looked at right after the work, before vassals are replaced (B-22). */
+    public boolean limitsFirst() {
+        return false;
     }
 
     /** Whether everybody needs a replenishment deck of their own (B-12). */
-    boolean cornersDiffer() {
+    public boolean cornersDiffer() {
         return false;
     }
 
     /** Whether guards are for everybody (B-35). */
-    boolean everybodyGuards() {
+    public boolean everybodyGuards() {
         return false;
     }
 
     /** Whether two knight tokens draw a card (B-34). */
-    boolean twoKnightsDraw() {
+    public boolean twoKnightsDraw() {
         return true;
     }
 
     /** The points that start the last round of the advanced game (B-60). */
-    int advancedGoal() {
+    public int advancedGoal() {
         return 30;
     }
 
     /** Whether those who play together or alone fear the rats (B-94), or else the castle's clock (B-90, B-91). */
-    boolean rats() {
+    public boolean rats() {
         return true;
     }
 
     /** Whether Hester may take her own guards away (B-81). */
-    boolean hesterRemovesHerOwn() {
+    public boolean hesterRemovesHerOwn() {
         return false;
     }
 
     /** Castle tokens in the box (B-7). */
-    int castles() {
+    public int castles() {
         return 10;
     }
 
     /** Whether a task discarded for a dog costs its upcharge (B-95). */
-    boolean adoptionIsCharged() {
+    public boolean adoptionIsCharged() {
         return false;
     }
 
     /** Whether a dog hunts only once a turn (B-96). */
-    boolean dogsTire() {
+    public boolean dogsTire() {
         return true;
     }
 }

@@ -1,0 +1,229 @@
+package org.merlon.blackstone.king;
+
+import java.util.List;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskFacts;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+
+/** What follows from a position of the King's kind: the goal, what threatens, limits, tasks and what can be done. */
+final class KingFacts {
+    private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.RETAIN, Verb.SWAP, Verb.FLIP, Verb.DRAW);
+
+    private KingFacts() {}
+
+    static Data.Obj of(KingState state, Viewer viewer) {
+        var legal = new MoveList();
+        Legality.list(state, legal);
+        var facts = new Data.Obj()
+                .put("blue", state.rules.blueLetters)
+                .put("goal", goal(state))
+                .put("seats", seats(state))
+                .put("tasks", tasks(state, legal, viewer));
+        if (state.rules.peril != Peril.NONE) {
+            facts.put("peril", peril(state));
+        }
+        if (state.rules.aim == Aim.PERIMETER) {
+            facts.put("perimeter", PerimeterFacts.of(state.board));
+        }
+        if (state.step == Step.WORK && viewer.sees(state.toMove)) {
+            facts.put("actions", actions(state, legal));
+        }
+        return facts;
+    }
+
+    /** What is to be reached, and how much of it everybody has, or all have together. */
+    private static Data.Obj goal(KingState state) {
+        Aim aim = state.rules.aim;
+        var has = new Data.Arr();
+        int sum = 0;
+        for (Seat seat : state.seats) {
+            sum += seat.points;
+            if (aim.race()) {
+                has.add(seat.points);
+            }
+        }
+        if (!aim.race()) {
+            has.add(
+                    switch (aim) {
+                        case NIRVANA -> state.nirvana;
+                        case PERIMETER -> PerimeterFacts.right(state.board);
+                        default -> sum;
+                    });
+        }
+        return new Data.Obj().put("what", aim.id()).put("most", aim.goal).put("has", has);
+    }
+
+    private static Data.Obj peril(KingState state) {
+        var peril = new Data.Obj().put("what", state.rules.peril.id());
+        return switch (state.rules.peril) {
+            case RATS -> peril.put("has", state.rats.total()).put("most", Rats.TOO_MANY);
+            case TURNS -> peril.put("has", state.turnsLeft).put("most", Peril.SOLO_TURNS);
+            default -> peril.put("has", state.limbo).put("least", Peril.MARKS);
+        };
+    }
+
+    private static Data.Arr seats(KingState state) {
+        var seats = new Data.Arr();
+        for (int number = 0; number < state.seats.length; number++) {
+            Seat seat = state.seats[number];
+            var data = new Data.Obj().put("kings", seat.kings()).put("stacks", stacks(state, number));
+            if (seat.family.limited()) {
+                data.put(
+                        "limits",
+                        new Data.Arr()
+                                .add(limit("hand", seat.hand.size(), seat))
+                                .add(limit("retained", seat.retained.size(), seat))
+                                .add(limit("knight", seat.knight, seat))
+                                .add(limit("wizard", seat.wizard, seat)));
+            }
+            seats.add(data);
+        }
+        return seats;
+    }
+
+    private static Data.Obj limit(String what, int has, Seat seat) {
+        return new Data.Obj().put("what", what).put("has", has).put("most", seat.kings());
+    }
+
+    /** The stacks of a tableau: household cards, places up to where Kings end the count, and what each task counts. */
+    private static Data.Arr stacks(KingState state, int number) {
+        Seat seat = state.seats[number];
+        var stacks = new Data.Arr();
+        for (TaskType type : Scoring.STACKS) {
+            int household = Rules.household(type);
+            int scoring = type == TaskType.KING ? seat.stack(type).size() : seat.kings();
+            var cards = new Data.Arr();
+            for (ScoreSheet.Part part : Scoring.parts(state, seat, type)) {
+                boolean counts = !part.what().args().containsKey("place");
+                var card = new Data.Obj()
+                        .put("card", String.valueOf(part.what().args().get("id")));
+                card.put("points", part.points());
+                cards.add(counts ? card : card.put("why", part.what().data()));
+            }
+            stacks.add(new Data.Obj()
+                    .put("type", type.id())
+                    .put("household", household)
+                    .put("places", household + scoring)
+                    .put("cards", cards));
+        }
+        return stacks;
+    }
+
+    /** Every task that the viewer may look at: what it is worth, where it stands, what it costs, what speaks against it. */
+    private static Data.Obj tasks(KingState state, MoveList legal, Viewer viewer) {
+        var tasks = new Data.Obj();
+        for (int number = 0; number < state.seats.length; number++) {
+            Seat seat = state.seats[number];
+            if (!state.rules.kind.openHands() && !viewer.sees(number)) {
+                continue;
+            }
+            for (int i = 0; i < seat.hand.size(); i++) {
+                Task task = Task.of(seat.hand.get(i));
+                tasks.put(task.id(), task(state, number, task, legal));
+            }
+            if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
+                Task task = Task.of(seat.intrigueCard);
+                Data.Obj data = task(state, number, task, legal).put("can", false);
+                tasks.put(
+                        task.id(),
+                        data.put("note", Phrase.of("blackstone-task-facedown").data()));
+            }
+        }
+        return tasks;
+    }
+
+    private static Data.Obj task(KingState state, int number, Task task, MoveList legal) {
+        Seat seat = state.seats[number];
+        TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, Work.usable(state));
+        boolean can = false;
+        for (int i = 0; i < legal.size(); i++) {
+            int move = legal.get(i);
+            can |= Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number() && number == state.turn;
+        }
+        var data = facts.data(state.rules.edition)
+                .put("can", can)
+                .put("note", note(state, number, facts, can).data());
+        var upcharge = new Data.Arr();
+        for (TaskType type : Scoring.STACKS) {
+            boolean goes = task.isKnightWizard() ? type.deck() == task.deck() : task.type() == type;
+            if (goes && !seat.stack(type).isEmpty()) {
+                upcharge.add(upcharge(state, seat, type));
+            }
+        }
+        return data.put("upcharge", upcharge);
+    }
+
+    /** What a further task of a type costs: one retained vassal for each of these faces, so many of them, in so many ways. */
+    private static Data.Obj upcharge(KingState state, Seat seat, TaskType type) {
+        Pile stack = seat.stack(type);
+        var faces = new Data.Arr();
+        for (int i = 0; i < stack.size(); i++) {
+            faces.add(Face.name(Task.of(stack.get(i)).corner()));
+        }
+        return new Data.Obj()
+                .put("stack", type.id())
+                .put("faces", faces)
+                .put("due", Math.max(0, stack.size() - seat.family.upchargeLess()))
+                .put("ways", state.upcharge.ways(seat, type));
+    }
+
+    private static Phrase note(KingState state, int number, TaskFacts facts, boolean can) {
+        if (can) {
+            return Phrase.of("blackstone-task-now");
+        }
+        Phrase lacks = facts.lacks();
+        if (lacks != null) {
+            return lacks;
+        }
+        if (state.step != Step.WORK || state.turn != number) {
+            return Phrase.of("blackstone-task-ready");
+        }
+        int left = Space.first(facts.lefts());
+        int other = facts.rights() & ~Space.bit(left);
+        // If the first vassal for the left half is the only one for the right, another one serves for the left.
+        int one = other == 0 ? Space.first(facts.lefts() & ~Space.bit(left)) : left;
+        int two = other == 0 ? left : Space.first(other);
+        int as = facts.task().isKnightWizard() ? Move.AS_KNIGHT : Move.AS_ITSELF;
+        return TaskReasons.completing(state, Move.complete(facts.task().number(), one, two, as, Move.NO_DOG, 0));
+    }
+
+    /** What the seat to move can do, what that usually costs, and why not what it cannot. */
+    private static Data.Arr actions(KingState state, MoveList legal) {
+        var actions = new Data.Arr();
+        for (Verb verb : ACTIONS) {
+            actions.add(action(state, legal, verb, verb.usual.knights, verb.usual.wizards));
+        }
+        boolean guards = false;
+        for (int seat = 0; seat < state.seats.length; seat++) {
+            guards |= Work.guards(state, seat);
+        }
+        if (guards) {
+            actions.add(action(state, legal, Verb.GUARD, 1, 0)).add(action(state, legal, Verb.UNGUARD, 1, 0));
+        }
+        if (state.rules.peril == Peril.RATS) {
+            actions.add(action(state, legal, Verb.KILL, 0, 0));
+        }
+        return actions.add(action(state, legal, Verb.DONE, 0, 0));
+    }
+
+    private static Data.Obj action(KingState state, MoveList legal, Verb verb, int knights, int wizards) {
+        boolean can = false;
+        for (int i = 0; i < legal.size(); i++) {
+            can |= Move.verb(legal.get(i)) == verb;
+        }
+        var action = new Data.Obj()
+                .put("verb", verb.word)
+                .put("cost", new Data.Obj().put("knight", knights).put("wizard", wizards))
+                .put("own", state.active().family.owns(verb))
+                .put("can", can);
+        return can ? action : action.put("why", Reasons.closed(state, verb).data());
+    }
+}

@@ -1,0 +1,87 @@
+package org.merlon.blackstone.offer;
+
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskFacts;
+import org.merlon.engine.MoveList;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+
+/** What follows from a position of a quest with an open row: when it ends, tasks, what everybody has and what can be done. */
+final class OfferFacts {
+    private OfferFacts() {}
+
+    static Data.Obj of(OfferState state, Viewer viewer) {
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.players(); seat++) {
+            seats.add(state.seatFacts(seat).put("actions", state.tokens().purse(seat)));
+        }
+        var facts = new Data.Obj()
+                .put("blue", state.blueLetters())
+                .put("goal", goal(state))
+                .put("seats", seats)
+                .put("tasks", tasks(state, viewer));
+        if (state.course().step == Step.WORK && viewer.sees(state.toMove())) {
+            facts.put("actions", actions(state));
+        }
+        return facts;
+    }
+
+    private static Data.Obj goal(OfferState state) {
+        var has = new Data.Arr();
+        for (int seat = 0; seat < state.players(); seat++) {
+            has.add(state.score(seat));
+        }
+        var goal = new Data.Obj().put("what", state.aim()).put("has", has);
+        if (state.course().step == Step.WORK) {
+            goal.put("turnsLeft", state.course().turnsLeft(state.course().turn));
+        }
+        return goal;
+    }
+
+    /** The cards of the open row and of the hands that the viewer may see. */
+    private static Data.Obj tasks(OfferState state, Viewer viewer) {
+        var tasks = new Data.Obj();
+        for (int place = 0; place < Offer.OPEN; place++) {
+            if (state.offer().at(place) != Offer.GAP) {
+                add(state, Task.of(state.offer().at(place)), tasks);
+            }
+        }
+        for (int seat = 0; seat < state.players(); seat++) {
+            Pile hand = state.hand(seat);
+            for (int i = 0; viewer.sees(seat) && i < hand.size(); i++) {
+                add(state, Task.of(hand.get(i)), tasks);
+            }
+        }
+        return tasks;
+    }
+
+    private static void add(OfferState state, Task task, Data.Obj tasks) {
+        TaskFacts facts = TaskFacts.of(task, state.blueLetters(), state.board(), Space.ALL);
+        Data.Obj data = facts.data(state.edition());
+        Phrase note = state.note(facts);
+        tasks.put(task.id(), note == null ? data : data.put("note", note.data()));
+    }
+
+    /** What the seat to move can do, what it costs now, and why not what it cannot. */
+    private static Data.Arr actions(OfferState state) {
+        var legal = new MoveList();
+        state.legalMoves(legal);
+        var actions = new Data.Arr();
+        for (Verb verb : state.actions()) {
+            boolean can = false;
+            for (int i = 0; i < legal.size(); i++) {
+                can |= Move.verb(legal.get(i)) == verb;
+            }
+            var action = new Data.Obj()
+                    .put("verb", verb.word())
+                    .put("cost", new Data.Obj().put("wizard", state.cost(verb)))
+                    .put("can", can);
+            actions.add(
+                    can ? action : action.put("why", Reasons.closed(state, verb).data()));
+        }
+        return actions;
+    }
+}

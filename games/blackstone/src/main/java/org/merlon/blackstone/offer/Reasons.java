@@ -1,0 +1,119 @@
+package org.merlon.blackstone.offer;
+
+import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.Requirement;
+import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
+import org.merlon.engine.words.Phrase;
+
+/** Puts into words why a move is not among those that {@link Legality} lists; it decides nothing. */
+public final class Reasons {
+    private Reasons() {}
+
+    static Phrase why(OfferState state, int move) {
+        if (!Move.wellFormed(move)) {
+            return Phrase.of("blackstone-why-no-such-move");
+        }
+        Verb verb = Move.verb(move);
+        Phrase closed = state.closed(verb);
+        if (state.course().step == Step.OVER) {
+            return Phrase.of("blackstone-why-step-over");
+        }
+        if (closed != null) {
+            return closed;
+        }
+        if (state.course().step == Step.CORNER != (verb == Verb.CORNER)) {
+            return Phrase.of(verb == Verb.CORNER ? "blackstone-why-corners-chosen" : "blackstone-why-corner-first");
+        }
+        if (verb.ends()) {
+            return state.noEnding(verb);
+        }
+        if (state.cost(verb) > state.tokens().purse(state.course().turn)) {
+            return unaffordable(state, verb);
+        }
+        return switch (verb) {
+            case KNIGHT, END, PASS -> Phrase.of("blackstone-why-not-now");
+            case TAKE -> Phrase.of("blackstone-why-no-open-card").with("place", Move.at(move) + 1);
+            case SLIDE -> slide(state, Move.at(move), Move.to(move));
+            case SWAP -> swap(state, Move.at(move), Move.to(move));
+            case FLIP ->
+                occupied(state, Move.at(move)) ? Phrase.of("blackstone-why-stack-flip") : nobody(Move.at(move));
+            case CORNER, EXCHANGE -> state.whyOwn(move);
+            case USE -> use(state, move);
+        };
+    }
+
+    /** Why nothing can be done with a verb now, whatever it names. */
+    static Phrase closed(OfferState state, Verb verb) {
+        Phrase closed = state.closed(verb);
+        if (closed != null) {
+            return closed;
+        }
+        if (verb.ends()) {
+            return state.noEnding(verb);
+        }
+        return state.cost(verb) > state.tokens().purse(state.course().turn)
+                ? unaffordable(state, verb)
+                : Phrase.of("blackstone-why-nothing-fits");
+    }
+
+    private static Phrase unaffordable(OfferState state, Verb verb) {
+        int purse = state.tokens().purse(state.course().turn);
+        return state.cost(verb) == 1
+                ? Phrase.of("blackstone-why-no-action")
+                : Phrase.of("blackstone-why-cost")
+                        .with("cost", state.cost(verb))
+                        .with("has", purse);
+    }
+
+    private static boolean occupied(OfferState state, int space) {
+        return Space.in(state.board().occupied(), space);
+    }
+
+    private static Phrase slide(OfferState state, int from, int to) {
+        if (!occupied(state, from)) {
+            return nobody(from);
+        }
+        return Space.in(Space.neighbours(from), to) ? state.noSlide(from, to) : Phrase.of("blackstone-why-one-space");
+    }
+
+    private static Phrase swap(OfferState state, int one, int other) {
+        if (!occupied(state, one) || !occupied(state, other)) {
+            return nobody(occupied(state, one) ? other : one);
+        }
+        return Phrase.of(
+                Space.in(Space.neighbours(one), other)
+                        ? "blackstone-why-reading-order"
+                        : "blackstone-why-no-neighbours");
+    }
+
+    private static Phrase use(OfferState state, int move) {
+        String card = Task.of(Move.task(move)).id();
+        if (!state.hand(state.course().turn).contains(Move.task(move))) {
+            return Phrase.of("blackstone-why-not-in-hand").with("card", card);
+        }
+        return Move.left(move) == Move.NO_SPACE && Move.right(move) == Move.NO_SPACE
+                ? Phrase.of("blackstone-why-neither-half")
+                : state.whyOwn(move);
+    }
+
+    private static Phrase nobody(int space) {
+        return at("blackstone-why-no-vassal-there", space);
+    }
+
+    /** Why a card cannot be used on a space: it wants something else. */
+    public static Phrase unmet(OfferState state, Requirement wanted, int space) {
+        return at("blackstone-why-not-wanted", space).with("wanted", wanted.phrase(state.blueLetters()));
+    }
+
+    /** Why a vassal of the hand cannot be laid on a space: the card wants something else. */
+    public static Phrase unmet(OfferState state, Requirement wanted, int space, int face) {
+        return at("blackstone-why-not-wanted-there", space)
+                .with("wanted", wanted.phrase(state.blueLetters()))
+                .with("face", Nouns.face(face));
+    }
+
+    public static Phrase at(String key, int space) {
+        return Phrase.of(key).with("at", Nouns.space(space));
+    }
+}
