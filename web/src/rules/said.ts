@@ -2,10 +2,12 @@ import type { GameEvent } from '../net/types';
 import { knows, say, type Arg, type Args } from '../words';
 import type { Move } from './read';
 
+/** How a game calls something of a kind, where that is more than a message of its own. */
+export type Noun = (kind: string, value: string) => Arg | undefined;
+
 /** What a game adds to the words of its moves. */
 export interface Taste {
-  /** How it calls something of a kind, where that is more than a message of its own. */
-  noun?: (kind: string, value: string) => Arg | undefined;
+  noun?: Noun;
   /** What a move means besides what it names. */
   more?: Args;
 }

@@ -1,12 +1,12 @@
 package org.merlon.server.web;
 
-import org.merlon.engine.words.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.RefusedException;
 
@@ -101,13 +101,11 @@ final class Incoming {
     private void reserve(@Nullable String address, long count) throws RefusedException {
         if (address != null && byAddress.merge(address, count, Long::sum) > mostOfOne) {
             leave(address, count);
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-incoming-here"));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-incoming-here"));
         }
         if (held.addAndGet(count) > most) {
             release(address, count);
-            throw new RefusedException(
-                    RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-incoming"));
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-incoming"));
         }
     }
 

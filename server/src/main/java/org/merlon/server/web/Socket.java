@@ -130,8 +130,7 @@ final class Socket implements Watcher {
             }
             ref = data.fields().get("ref") instanceof Data.Text given ? given.value() : null;
             if (!timely) {
-                throw new RefusedException(
-                        RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
+                throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
             }
             Inbound message = Inbound.read(data).message();
             Outbound answer = answer(message, ref);

@@ -225,7 +225,7 @@ final class TableAttackTest {
     @Test
     void nothingSaidOnASocketTellsWhetherAPrivateTableExists() {
         try (LiveServer server = server()) {
-            String there = server.guest().post("/api/tables", TWO).ok().text("id");
+            String there = server.guest().post("/api/tables", Duel.TORRES).ok().text("id");
             Line eve = server.guest().socket();
             String missing = eve.send(say("nosuchtable")).next();
             assertEquals(missing, eve.send(say(there)).next());
