@@ -27,6 +27,7 @@ house-switch-false = no
 
 house-name = Merlon
 house-skip = Skip to the content
+house-announcements = Announcements
 house-main-menu = Main
 house-new-table = New table
 house-log-in = Log in
