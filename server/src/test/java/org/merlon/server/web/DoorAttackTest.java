@@ -71,24 +71,32 @@ final class DoorAttackTest {
         int file = Limits.MAX_GAME_FILE;
         String length = "Content-Length: " + file;
         try (LiveServer server = LiveServer.small(12L * file)) {
-            List<RawLine> stopped = new ArrayList<>();
-            for (int i = 0; i < 10; i++) {
-                stopped.add(sending(server, "203.0.113.7", "/api/verify", length, file - 1));
+            List<RawLine> held = new ArrayList<>();
+            for (int i = 1; i <= 3; i++) {
+                held.add(sending(server, "203.0.113.7", "/api/verify", length, file - 1));
+                long least = i * (long) (file - Limits.SMALL_BODY);
+                assertTrue(RawLine.eventually(() -> server.incoming().held() >= least));
             }
-            assertTrue(RawLine.eventually(() -> server.incoming().held() > 2L * file));
+            for (int i = 0; i < 7; i++) {
+                try (RawLine more = sending(server, "203.0.113.7", "/api/verify", length, file)) {
+                    assertStatus(429, more);
+                }
+            }
             assertTrue(server.incoming().held() <= 3L * file, "a quarter of all, of one address");
             try (RawLine other = sending(server, "203.0.113.8", "/api/verify", length, file)) {
-                String head = other.head();
-                assertTrue(head.startsWith("HTTP/1.1 200"), "others are read meanwhile: " + head);
+                assertStatus(200, other); // others are read meanwhile
             }
-            int refused = 0;
-            for (RawLine line : stopped) {
-                refused += line.send(" ").head().startsWith("HTTP/1.1 429") ? 1 : 0;
+            for (RawLine line : held) {
+                assertStatus(200, line.send(" "));
                 line.close();
             }
-            assertEquals(7, refused);
             assertTrue(RawLine.eventually(() -> server.incoming().held() == 0));
         }
+    }
+
+    private static void assertStatus(int status, RawLine line) {
+        String head = line.head();
+        assertTrue(head.startsWith("HTTP/1.1 " + status), head);
     }
 
     @Test
@@ -96,20 +104,18 @@ final class DoorAttackTest {
         int file = Limits.MAX_GAME_FILE;
         String length = "Content-Length: " + file;
         try (LiveServer server = LiveServer.small(2L * file)) {
-            List<RawLine> stopped = new ArrayList<>();
-            for (int i = 0; i < 6; i++) {
-                stopped.add(sending(server, "203.0.113." + i, "/api/verify", length, file - 1));
+            List<RawLine> held = new ArrayList<>();
+            for (int i = 1; i <= 2; i++) {
+                held.add(sending(server, "203.0.113." + i, "/api/verify", length, file - 1));
+                long least = i * (long) (file - Limits.SMALL_BODY);
+                assertTrue(RawLine.eventually(() -> server.incoming().held() >= least));
             }
-            assertTrue(RawLine.eventually(() -> server.incoming().held() > file));
+            try (RawLine more = sending(server, "203.0.113.9", "/api/verify", length, file)) {
+                assertStatus(503, more);
+            }
             assertTrue(server.incoming().held() <= 2L * file);
-            Client ann = server.guest();
-            assertEquals(200, ann.post("/api/tables", "{\"game\":\"torres\"}").status());
-            int refused = 0;
-            for (RawLine line : stopped) {
-                refused += line.send(" ").head().startsWith("HTTP/1.1 503") ? 1 : 0;
-                line.close();
-            }
-            assertTrue(refused >= 4, refused + " were refused");
+            server.guest().post("/api/tables", "{\"game\":\"torres\"}").ok();
+            held.forEach(RawLine::close);
         }
     }
 
