@@ -71,7 +71,8 @@ final class LauncherTest {
         var builder = new ProcessBuilder("sh", house.resolve("merlon").toString(), "serve", "--port", "0");
         builder.environment().put("JAVA_HOME", house.resolve("jdk").toString());
         String called = output(builder);
-        assertTrue(called.contains("-XX:+ExitOnOutOfMemoryError"), called);
+        assertTrue(
+                called.contains("@" + house.resolve("server/src/main/resources/org/merlon/server/serve.jvm")), called);
         assertTrue(called.contains("serve --port 0"), called);
     }
 

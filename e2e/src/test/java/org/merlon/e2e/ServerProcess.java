@@ -39,7 +39,7 @@ final class ServerProcess implements AutoCloseable {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                "-XX:+ExitOnOutOfMemoryError", // as the launcher does
+                "@../server/src/main/resources/org/merlon/server/serve.jvm", // as the launcher does
                 "-cp",
                 System.getProperty("java.class.path"),
                 "org.merlon.cli.Main",

@@ -25,6 +25,9 @@ final class Hostile implements AutoCloseable {
     /** Between two steps of a loop: so that the attack is on the server, and not on the processors that all share. */
     private static final long STEP_MILLIS = 20;
 
+    /** How many messages a flood sends in a step. */
+    private static final int FLOOD = 50;
+
     private static final String ALONE =
             "{\"game\":\"torres\",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
 
@@ -40,7 +43,7 @@ final class Hostile implements AutoCloseable {
     private static final int BODY = 1024 * 1024;
 
     /** What became of all that was tried. */
-    record Counts(AtomicLong answered, AtomicLong refused) {}
+    record Counts(AtomicLong sent, AtomicLong answered, AtomicLong refused) {}
 
     private final int port;
     private final InetAddress from;
@@ -141,14 +144,17 @@ final class Hostile implements AutoCloseable {
         }
     }
 
-    /** Sends messages as fast as they go out, and connects anew when that ends. */
+    /** Sends far more messages than anybody may, and connects anew when that ends. */
     void flood() {
         forever(() -> {
             try (Socket socket = connect()) {
                 socket.getOutputStream().write(upgrade());
-                for (int i = 0; i < 5000 && !ended; i++) {
-                    write(socket, Frames.text("{\"type\":\"watch\",\"table\":\"nowhere\"}"));
-                    counts.answered.incrementAndGet();
+                while (!ended) {
+                    for (int i = 0; i < FLOOD; i++) {
+                        write(socket, Frames.text("{\"type\":\"watch\",\"table\":\"nowhere\"}"));
+                        counts.sent.incrementAndGet();
+                    }
+                    Thread.sleep(STEP_MILLIS);
                 }
             }
         });

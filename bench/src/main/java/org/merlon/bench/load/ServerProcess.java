@@ -2,6 +2,7 @@ package org.merlon.bench.load;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,9 +10,11 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -60,7 +63,7 @@ final class ServerProcess implements AutoCloseable {
             command.add("--enable-native-access=ALL-UNNAMED"); // SQLite is a native library
             command.add("--sun-misc-unsafe-memory-access=allow");
         }
-        command.add("-XX:+ExitOnOutOfMemoryError"); // as the launcher does
+        command.add("@" + launcherFlags(folder));
         command.addAll(more);
         String flags = System.getProperty("merlon.server.flags", "");
         if (!flags.isBlank()) {
@@ -75,6 +78,15 @@ final class ServerProcess implements AutoCloseable {
         return new ServerProcess(new ProcessBuilder(command)
                 .redirectError(folder.resolve("server.log").toFile())
                 .start());
+    }
+
+    /** The flags that the launcher gives to a server, as a file. */
+    private static Path launcherFlags(Path folder) throws IOException {
+        Path flags = folder.resolve("serve.jvm");
+        try (InputStream file = ServerProcess.class.getResourceAsStream("/org/merlon/server/serve.jvm")) {
+            Files.copy(Objects.requireNonNull(file), flags, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return flags;
     }
 
     /** Starts a server and waits until it answers. */

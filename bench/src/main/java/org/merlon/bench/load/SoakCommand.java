@@ -87,7 +87,8 @@ public final class SoakCommand implements Callable<Integer> {
                 kept.games());
         System.out.printf(
                 Locale.ROOT,
-                "hostile: %d answered, %d refused or cut; server: heap %.0f MiB, at most %.0f MiB resident, %d restarts%n",
+                "hostile: %d messages flooded, %d questions answered, %d refused or cut; server: heap %.0f MiB, at most %.0f MiB resident, %d restarts%n",
+                outcome.flooded(),
                 outcome.answered(),
                 outcome.refused(),
                 outcome.heap(),

@@ -51,6 +51,7 @@ final class SoakTrial {
             CrashTrial.Outcome kept,
             Latencies calm,
             Latencies attacked,
+            long flooded,
             long answered,
             long refused,
             double heap,
@@ -77,7 +78,7 @@ final class SoakTrial {
 
     /** Lets hostile clients in for so long, with a calm before and after. */
     Outcome run(Duration time) throws IOException, InterruptedException {
-        var counts = new Hostile.Counts(new AtomicLong(), new AtomicLong());
+        var counts = new Hostile.Counts(new AtomicLong(), new AtomicLong(), new AtomicLong());
         List<Hostile> hostile = new ArrayList<>();
         var calm = new Latencies();
         var attacked = new Latencies();
@@ -109,6 +110,7 @@ final class SoakTrial {
                     kept,
                     calm,
                     attacked,
+                    counts.sent().get(),
                     counts.answered().get(),
                     counts.refused().get(),
                     heap,

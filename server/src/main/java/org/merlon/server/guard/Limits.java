@@ -114,7 +114,7 @@ public final class Limits {
     public static final int MAX_RATE_KEYS = 100_000;
 
     /** The part of all memory that bots may think with. */
-    public static final int BOTS_SHARE = 4;
+    public static final int BOTS_SHARE = 8;
 
     // Games as files.
 

@@ -15,6 +15,7 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.Background;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.RefusedException;
 
@@ -85,7 +86,7 @@ public final class Passwords {
                 IDLE_SECONDS,
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(Limits.MAX_WAITING_HASHES),
-                Thread.ofPlatform().name("hashing-", 0).daemon().factory());
+                Background.threads("hashing"));
         threads.allowCoreThreadTimeOut(true);
         return threads;
     }

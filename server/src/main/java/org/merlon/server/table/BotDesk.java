@@ -13,6 +13,7 @@ import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
+import org.merlon.server.guard.Background;
 import org.merlon.server.guard.Limits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,8 +38,7 @@ final class BotDesk implements AutoCloseable {
     private final Stop closing = new Stop();
 
     BotDesk() {
-        thinkers = Executors.newFixedThreadPool(
-                cores, Thread.ofPlatform().name("bot-", 0).daemon().factory());
+        thinkers = Executors.newFixedThreadPool(cores, Background.threads("bot"));
     }
 
     /** A bot in a seat of a table. */
