@@ -16,11 +16,6 @@ export interface GameTable {
   Scoring?: Component<{ session: TableSession; info: TableInfo }>;
 }
 
-/** Both forms of a move, for games that still bring their own words: those that follow a name, such as "builds on d4". */
-export function following(words: (move: string) => string): Pick<GameTable, 'sentence' | 'line'> {
-  return { sentence: (move, who) => `${who} ${words(move)}`, line: words };
-}
-
 /** What the house shows of a game before anybody plays it. */
 export interface GameDoor {
   Cover: Component;

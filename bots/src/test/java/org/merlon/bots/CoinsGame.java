@@ -29,7 +29,7 @@ final class CoinsGame implements Game {
 
     @Override
     public List<Variant> variants() {
-        return List.of(new Variant("plain", "Plain", "Take coins in turn.", 1, 4, List.of(), List.of()));
+        return List.of(new Variant("plain", 1, 4, List.of(), List.of()));
     }
 
     @Override

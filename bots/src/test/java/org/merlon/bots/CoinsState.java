@@ -16,6 +16,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /** Move n takes coin n; seat s secretly holds a number that makes one coin precious to those who know it. */
 final class CoinsState implements GameState {
@@ -80,7 +81,7 @@ final class CoinsState implements GameState {
 
     @Override
     public @Nullable Refusal refusal(int move) {
-        return move >= 0 && move < coins.length && !taken[move] ? null : new Refusal("there is no such coin");
+        return move >= 0 && move < coins.length && !taken[move] ? null : Refusal.of(Phrase.of("coins-why-none"));
     }
 
     @Override
@@ -98,7 +99,7 @@ final class CoinsState implements GameState {
 
     @Override
     public Reading read(List<String> words) {
-        return Reading.refused("coins are taken by number");
+        return Reading.refused(Phrase.of("coins-why-number"));
     }
 
     @Override
@@ -113,7 +114,7 @@ final class CoinsState implements GameState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return new ScoreSheet(List.of(new ScoreSheet.Part("coins", scores[seat])), List.of());
+        return new ScoreSheet(List.of(new ScoreSheet.Part(Phrase.of("coins-score"), scores[seat])), List.of());
     }
 
     @Override

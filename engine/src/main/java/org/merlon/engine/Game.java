@@ -58,11 +58,6 @@ public interface Game {
         return NoOrdering.NONE;
     }
 
-    /** The rules in words, for games that still bring their own sentences; the others have them in their catalogue. */
-    default RuleBook rules() {
-        return RuleBook.EMPTY;
-    }
-
     /** Where the game comes from, and what in it is ours. */
     default About about() {
         return About.NOTHING;

@@ -33,8 +33,7 @@ public interface GameState {
     }
 
     /**
-     * Null for a move that is listed, else why it cannot be played. Games that still bring their own sentences decide it
-     * themselves.
+     * Null for a move that is listed, else why it cannot be played.
      */
     default @Nullable Refusal refusal(int move) {
         var legal = new MoveList();

@@ -2,7 +2,6 @@ package org.merlon.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
 /**
@@ -12,18 +11,11 @@ import org.merlon.engine.data.Data;
 public sealed interface Option {
     String id();
 
-    /** One plain sentence for whoever must decide, for games that still bring their own sentences, else null. */
-    @Nullable String summary();
-
     /** All values, the default first. */
     List<Data> values();
 
     /** One of several words. */
-    record Choice(String id, @Nullable String summary, List<String> words) implements Option {
-        public Choice(String id, List<String> words) {
-            this(id, null, words);
-        }
-
+    record Choice(String id, List<String> words) implements Option {
         public Choice {
             words = List.copyOf(words);
         }
@@ -39,11 +31,7 @@ public sealed interface Option {
     }
 
     /** Off unless switched on. */
-    record Switch(String id, @Nullable String summary) implements Option {
-        public Switch(String id) {
-            this(id, null);
-        }
-
+    record Switch(String id) implements Option {
         @Override
         public List<Data> values() {
             return List.of(new Data.Truth(false), new Data.Truth(true));

@@ -12,9 +12,4 @@ public record Reading(int move, @Nullable Refusal refusal) {
     public static Reading refused(Phrase reason) {
         return new Reading(0, Refusal.of(reason));
     }
-
-    /** For games that still bring their own sentences. */
-    public static Reading refused(String sentence) {
-        return new Reading(0, new Refusal(sentence));
-    }
 }

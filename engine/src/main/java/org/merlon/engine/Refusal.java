@@ -12,11 +12,6 @@ public record Refusal(List<Phrase> phrases) {
         }
     }
 
-    /** For games that still bring their own sentences. */
-    public Refusal(String sentence) {
-        this(List.of(Phrase.sentence(sentence)));
-    }
-
     public static Refusal of(Phrase phrase) {
         return new Refusal(List.of(phrase));
     }

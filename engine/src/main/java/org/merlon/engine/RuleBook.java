@@ -7,13 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Table;
 
 /** The numbered rules of a game, each in a sentence or two for a player who asks. */
 public final class RuleBook {
-    /** A game that has not written its rules down. */
-    public static final RuleBook EMPTY = new RuleBook(new LinkedHashMap<>());
-
     private final Map<String, String> rules;
 
     private RuleBook(Map<String, String> rules) {
@@ -23,17 +19,6 @@ public final class RuleBook {
     /** Rules by their numbers, in the order of the book. */
     public static RuleBook of(Map<String, String> rules) {
         return new RuleBook(new LinkedHashMap<>(rules));
-    }
-
-    /** Reads the table {@code name} beside {@code owner}, with the columns number and rule. */
-    public static RuleBook of(Class<?> owner, String name) {
-        var rules = new LinkedHashMap<String, String>();
-        for (Table.Row row : Table.of(owner, name).rows()) {
-            if (rules.put(row.text("number"), row.text("rule")) != null) {
-                throw new IllegalStateException(name + " has " + row.text("number") + " twice");
-            }
-        }
-        return new RuleBook(rules);
     }
 
     /** All numbers, in the order of the book. */

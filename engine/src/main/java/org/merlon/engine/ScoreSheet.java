@@ -20,11 +20,6 @@ public record ScoreSheet(List<Part> parts, List<Part> outlook) {
         public Part(Phrase what, int points) {
             this(what, points, null);
         }
-
-        /** For games that still bring their own sentences. */
-        public Part(String what, int points) {
-            this(Phrase.sentence(what), points);
-        }
     }
 
     public ScoreSheet {

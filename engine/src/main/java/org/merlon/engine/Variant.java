@@ -8,8 +8,6 @@ import org.merlon.engine.data.Data;
 /**
  * One way to play a game. What it is called and what it is about stands in the game's catalogue.
  *
- * @param name for games that still bring their own sentences, else null
- * @param summary one plain sentence for whoever chooses, as the name
  * @param options what can be agreed on
  * @param cooperative whether all win or lose as one
  * @param ignored options of sister variants that may be named here and have no effect
@@ -17,8 +15,6 @@ import org.merlon.engine.data.Data;
  */
 public record Variant(
         String id,
-        @Nullable String name,
-        @Nullable String summary,
         int minPlayers,
         int maxPlayers,
         List<Option> options,
@@ -37,33 +33,9 @@ public record Variant(
         }
     }
 
-    /** A variant without presets. */
-    public Variant(
-            String id,
-            @Nullable String name,
-            @Nullable String summary,
-            int minPlayers,
-            int maxPlayers,
-            List<Option> options,
-            List<Option> ignored,
-            boolean cooperative) {
-        this(id, name, summary, minPlayers, maxPlayers, options, ignored, cooperative, List.of());
-    }
-
+    /** A variant in which people compete, without presets. */
     public Variant(String id, int minPlayers, int maxPlayers, List<Option> options, List<Option> ignored) {
-        this(id, null, null, minPlayers, maxPlayers, options, ignored, false);
-    }
-
-    /** A variant in which people compete, for games that still bring their own sentences. */
-    public Variant(
-            String id,
-            String name,
-            String summary,
-            int minPlayers,
-            int maxPlayers,
-            List<Option> options,
-            List<Option> ignored) {
-        this(id, name, summary, minPlayers, maxPlayers, options, ignored, false);
+        this(id, minPlayers, maxPlayers, options, ignored, false, List.of());
     }
 
     public Variant {

@@ -6,8 +6,8 @@ import org.merlon.engine.data.Fields;
 
 /** The smallest game with everything a game can have: variants, options, hidden cards, dice and an end. */
 public final class ToyGame implements Game {
-    static final Option MOST = new Option.Choice("most", "How many stones one move may take.", List.of("two", "three"));
-    static final Option DICE = new Option.Switch("dice", "Whether a move may roll for its stones.");
+    static final Option MOST = new Option.Choice("most", List.of("two", "three"));
+    static final Option DICE = new Option.Switch("dice");
 
     @Override
     public String id() {
@@ -22,8 +22,8 @@ public final class ToyGame implements Game {
     @Override
     public List<Variant> variants() {
         return List.of(
-                new Variant("short", "Short", "Five stones.", 2, 3, List.of(MOST, DICE), List.of()),
-                new Variant("long", "Long", "Twelve stones, no dice.", 2, 2, List.of(MOST), List.of(DICE)));
+                new Variant("short", 2, 3, List.of(MOST, DICE), List.of()),
+                new Variant("long", 2, 2, List.of(MOST), List.of(DICE)));
     }
 
     @Override

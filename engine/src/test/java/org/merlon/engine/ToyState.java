@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /** Stones are taken one, two or three at a time; each seat holds one secret card worth its number at the end. */
 final class ToyState implements GameState {
@@ -76,12 +77,12 @@ final class ToyState implements GameState {
     @Override
     public @Nullable Refusal refusal(int move) {
         if (stones == 0) {
-            return new Refusal("the game is over");
+            return Refusal.of(Phrase.of("toy-why-over"));
         }
         if (move == ROLL) {
-            return dice() ? null : new Refusal("no dice were agreed on");
+            return dice() ? null : Refusal.of(Phrase.of("toy-why-dice"));
         }
-        return move >= 1 && move <= most() ? null : new Refusal("so many stones cannot be taken");
+        return move >= 1 && move <= most() ? null : Refusal.of(Phrase.of("toy-why-many"));
     }
 
     @Override
@@ -108,7 +109,7 @@ final class ToyState implements GameState {
         if (words.size() == 2 && words.getFirst().equals("take") && words.get(1).matches("[1-9]")) {
             return Reading.of(words.get(1).charAt(0) - '0');
         }
-        return Reading.refused("a move is 'take N' or 'roll'");
+        return Reading.refused(Phrase.of("toy-why-words"));
     }
 
     @Override
@@ -123,7 +124,7 @@ final class ToyState implements GameState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        return new ScoreSheet(List.of(new ScoreSheet.Part("stones", scores[seat])), List.of());
+        return new ScoreSheet(List.of(new ScoreSheet.Part(Phrase.of("toy-score"), scores[seat])), List.of());
     }
 
     @Override

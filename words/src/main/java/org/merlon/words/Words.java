@@ -120,11 +120,11 @@ public final class Words {
     }
 
     public String name(Game game, Variant variant) {
-        return own(variant.name(), variantKey(game, variant));
+        return say(Phrase.of(variantKey(game, variant)));
     }
 
     public String summary(Game game, Variant variant) {
-        return own(variant.summary(), variantKey(game, variant) + ".summary");
+        return say(Phrase.of(variantKey(game, variant) + ".summary"));
     }
 
     private static String variantKey(Game game, Variant variant) {
@@ -144,31 +144,22 @@ public final class Words {
     }
 
     public String summary(Game game, Option option) {
-        return own(option.summary(), optionKey(game, option) + ".summary");
+        return say(Phrase.of(optionKey(game, option) + ".summary"));
     }
 
-    /** What an option is called; its id for games that still bring their own sentences. */
     public String name(Game game, Option option) {
-        return own(option.summary() == null ? null : option.id(), optionKey(game, option));
+        return say(Phrase.of(optionKey(game, option)));
     }
 
-    /** What a value of an option is called; its spelling for games that still bring their own sentences. */
+    /** What a value of an option is called. */
     public String name(Game game, Option option, Data value) {
-        String word =
-                value instanceof Data.Text text ? text.value() : String.valueOf(value.equals(new Data.Truth(true)));
-        if (value instanceof Data.Truth) {
-            return option.summary() == null ? say(Phrase.of("house-switch-" + word)) : word;
-        }
-        return own(option.summary() == null ? null : word, optionKey(game, option) + "-" + word);
+        return value instanceof Data.Text text
+                ? say(Phrase.of(optionKey(game, option) + "-" + text.value()))
+                : say(Phrase.of("house-switch-" + value.equals(new Data.Truth(true))));
     }
 
     private static String optionKey(Game game, Option option) {
         return game.id() + "-option-" + option.id();
-    }
-
-    /** A sentence that a game has brought, or the one in its catalogue. */
-    private String own(@Nullable String sentence, String key) {
-        return sentence == null ? say(Phrase.of(key)) : sentence;
     }
 
     /**
@@ -231,6 +222,6 @@ public final class Words {
                 rules.put(key.substring(prefix.length()), say(Phrase.of(key)));
             }
         }
-        return rules.isEmpty() ? game.rules() : RuleBook.of(rules);
+        return RuleBook.of(rules);
     }
 }

@@ -22,7 +22,7 @@ public record Phrase(String key, Map<String, Arg> args) {
         return new Phrase(key, Map.of());
     }
 
-    /** A sentence as it is, for games that still bring their own sentences. */
+    /** A text as it is, such as the name that the owner of a printed copy has given to a card. */
     public static Phrase sentence(String text) {
         return of(AS_IT_IS).with("text", text);
     }

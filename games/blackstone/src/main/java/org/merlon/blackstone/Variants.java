@@ -21,9 +21,11 @@ public final class Variants {
     private static final List<Option> PUZZLE = List.of(
             Options.EDITION, Options.FAMILIES, Options.BONUS_FAMILIES, Options.KNIGHT_WIZARDS, Options.BLUE_LETTERS);
 
-    /** The books deal everybody a family; a first game is easier without (B-14). */
-    private static final List<Variant.Preset> PRESETS =
-            List.of(preset("first-game", "none"), preset("by-the-book", "random"), preset("choose-of-two", "choice"));
+    /** The books deal everybody a family; a first game is easier without (B-14). Two each for four takes all eight. */
+    private static final List<Variant.Preset> PRESETS = List.of(
+            preset("first-game", "none", false),
+            preset("by-the-book", "random", false),
+            preset("choose-of-two", "choice", true));
 
     private static final List<Option> OTHERS = List.of(Options.EDITION, Options.BLUE_LETTERS);
 
@@ -38,11 +40,17 @@ public final class Variants {
     private Variants() {}
 
     private static Variant kings(String id, int least, int most, List<Option> options, boolean together) {
-        return new Variant(id, null, null, least, most, options, List.of(), together, PRESETS);
+        return new Variant(id, least, most, options, List.of(), together, PRESETS);
     }
 
-    private static Variant.Preset preset(String id, String families) {
-        return new Variant.Preset(id, Map.of(Options.FAMILIES.id(), new Data.Text(families)));
+    private static Variant.Preset preset(String id, String families, boolean bonus) {
+        return new Variant.Preset(
+                id,
+                Map.of(
+                        Options.FAMILIES.id(),
+                        new Data.Text(families),
+                        Options.BONUS_FAMILIES.id(),
+                        new Data.Truth(bonus)));
     }
 
     private static List<Option> withBlue(List<Option> options) {

@@ -22,13 +22,15 @@ class PresetsTest {
             boolean families = variant.options().contains(Options.FAMILIES);
             assertEquals(families ? 3 : 0, variant.presets().size(), variant.id());
             for (Variant.Preset preset : variant.presets()) {
-                Setup setup = Setup.of(game, variant.id(), variant.minPlayers(), preset.options());
                 String expected = switch (preset.id()) {
                     case "first-game" -> "none";
                     case "by-the-book" -> "random";
                     default -> "choice";
                 };
-                assertEquals(expected, setup.choice("families"));
+                for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
+                    Setup setup = Setup.of(game, variant.id(), players, preset.options());
+                    assertEquals(expected, setup.choice("families"));
+                }
             }
             if (families) {
                 assertEquals(

@@ -19,9 +19,8 @@ public final class Pebbles implements Game {
     static final int MOST = 3;
     private static final int LARGEST_HEAP = 99;
 
-    private static final Option HEAP =
-            new Option.Choice("heap", "How many pebbles there are.", List.of("small", "large"));
-    private static final Option DICE = new Option.Switch("dice", "A die says how many may be taken.");
+    private static final Option HEAP = new Option.Choice("heap", List.of("small", "large"));
+    private static final Option DICE = new Option.Switch("dice");
 
     @Override
     public String id() {
@@ -36,10 +35,9 @@ public final class Pebbles implements Game {
     @Override
     public List<Variant> variants() {
         return List.of(
-                new Variant("duel", "Duel", "Most points win.", 2, 3, List.of(HEAP, DICE), List.of()),
-                new Variant(
-                        "together", "Together", "An even number of turns wins.", 1, 2, List.of(HEAP), List.of(DICE)),
-                new Variant("brittle", "Brittle", "Breaks when told to.", 2, 2, List.of(HEAP, DICE), List.of()));
+                new Variant("duel", 2, 3, List.of(HEAP, DICE), List.of()),
+                new Variant("together", 1, 2, List.of(HEAP), List.of(DICE)),
+                new Variant("brittle", 2, 2, List.of(HEAP, DICE), List.of()));
     }
 
     @Override

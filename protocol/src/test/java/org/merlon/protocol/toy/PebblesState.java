@@ -17,6 +17,7 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /** Moves: 1 to 3 take so many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} breaks. */
 final class PebblesState implements GameState {
@@ -65,15 +66,17 @@ final class PebblesState implements GameState {
     @Override
     public @Nullable Refusal refusal(int move) {
         if (over()) {
-            return new Refusal("the heap is empty");
+            return Refusal.of(Phrase.of("pebbles-why-over"));
         }
         if (move == SWAP) {
-            return swapped[mover] ? new Refusal("a card is swapped once a game") : null;
+            return swapped[mover] ? Refusal.of(Phrase.of("pebbles-why-swapped")) : null;
         }
         if (move == SNAP) {
-            return setup.variant().id().equals("brittle") ? null : new Refusal("nothing here is brittle");
+            return setup.variant().id().equals("brittle") ? null : Refusal.of(Phrase.of("pebbles-why-firm"));
         }
-        return move > Math.min(most, heap) ? new Refusal("at most " + Math.min(most, heap) + " may be taken") : null;
+        return move > Math.min(most, heap)
+                ? Refusal.of(Phrase.of("pebbles-why-many").with("most", Math.min(most, heap)))
+                : null;
     }
 
     @Override
@@ -113,9 +116,9 @@ final class PebblesState implements GameState {
                 if (words.size() == 2 && List.of("1", "2", "3").contains(words.get(1))) {
                     yield Reading.of(Integer.parseInt(words.get(1)));
                 }
-                yield Reading.refused("take 1, 2 or 3");
+                yield Reading.refused(Phrase.of("pebbles-why-number"));
             }
-            default -> Reading.refused("'" + words.getFirst() + "' is no move");
+            default -> Reading.refused(Phrase.of("pebbles-why-word").with("word", words.getFirst()));
         };
     }
 
@@ -131,8 +134,8 @@ final class PebblesState implements GameState {
 
     @Override
     public ScoreSheet scoreSheet(int seat) {
-        var pebbles = new ScoreSheet.Part("pebbles", taken[seat]);
-        var held = new ScoreSheet.Part("card", card[seat]);
+        var pebbles = new ScoreSheet.Part(Phrase.of("pebbles-score-pebbles"), taken[seat]);
+        var held = new ScoreSheet.Part(Phrase.of("pebbles-score-card"), card[seat]);
         return over()
                 ? new ScoreSheet(List.of(pebbles, held), List.of())
                 : new ScoreSheet(List.of(pebbles), List.of(held));
