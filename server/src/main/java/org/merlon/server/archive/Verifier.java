@@ -181,7 +181,7 @@ public final class Verifier {
     }
 
     private boolean end(FileEntry line, List<String> details, String problem) {
-        String text = "Entry " + line.number() + ", " + line.describe() + ": " + problem + ".";
+        String text = "Entry " + line.number() + ", " + line.describe() + ": " + problem;
         if (file.isByOtherRules()) {
             text = details.size() + " of " + file.entries().size()
                     + " entries fit. By the rules of here and now the game"
@@ -209,12 +209,12 @@ public final class Verifier {
         try {
             StoredEntry done = replay.follow(line.entry(), line.time());
             if (line.entry() instanceof Entry.Moved moved && !moved.move().equals(done.text())) {
-                return "this move is written " + done.text();
+                return "this move is written " + done.text() + ".";
             }
             return done.hash() == line.hash()
                     ? null
                     : "it leads to a state with the hash " + ExportView.hash(done.hash()) + ", not "
-                            + ExportView.hash(line.hash());
+                            + ExportView.hash(line.hash()) + ".";
         } catch (RefusedException e) {
             return "it was not possible: " + e.reason();
         }
@@ -233,7 +233,7 @@ public final class Verifier {
                     "Entry " + line.number() + ". " + how + names(expected) + ". The log says: "
                             + names(started.seats()) + "."));
         } catch (RefusedException e) {
-            steps.add(Step.fails("seats", "Entry " + line.number() + ": " + e.reason() + "."));
+            steps.add(Step.fails("seats", "Entry " + line.number() + ": " + e.reason()));
         }
         return false;
     }

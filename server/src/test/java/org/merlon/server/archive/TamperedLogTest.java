@@ -60,7 +60,7 @@ class TamperedLogTest {
         game.assertFails("moves", "not possible", copy -> entry(copy, move).put("move", "nonsense"));
         game.assertFails(
                 "moves",
-                "this seat's move",
+                "this seat’s move",
                 copy -> entry(copy, move).put("seat", (number(entry(copy, move), "seat") + 1) % 4));
         int first = game.find("move", true);
         game.assertFails(

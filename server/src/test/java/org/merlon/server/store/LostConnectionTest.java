@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.server.guard.Limits;
 
 /** Writes survive a break in the connection to PostgreSQL, and are written exactly once. */
 class LostConnectionTest {
@@ -133,9 +134,13 @@ class LostConnectionTest {
                 List<StoredEntry> log = store.entriesAfter("t" + p, 0);
                 assertEquals(acknowledged.get(p), log.size());
                 assertEquals(log.size(), log.getLast().number());
-                assertEquals(
-                        log.size() - 1,
-                        store.chat("t" + p, "players", 1_000_000).size());
+                List<ChatLine> said = store.chat("t" + p, "players", 1_000_000);
+                assertEquals(Math.min(log.size() - 1, Limits.MAX_CHAT_SHOWN), said.size());
+                for (int i = 0; i < said.size(); i++) {
+                    assertEquals(
+                            "line " + (log.size() - said.size() + 1 + i),
+                            said.get(i).text());
+                }
             }
             assertTrue(store.healthy());
         } finally {
