@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.data.Table;
 
 /** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
@@ -29,7 +29,8 @@ final class ArchitectureTest {
     private static final String PROTOCOL = "org.merlon.protocol..";
     private static final String ARENA = "org.merlon.arena..";
     private static final String WORDS = "org.merlon.words..";
-    private static final String[] GAMES = {"org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."};
+    private static final String[] GAMES =
+            AllGames.stream().map(game -> game.getClass().getPackageName() + "..").toArray(String[]::new);
 
     /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
     private static final String[] PURE = with(GAMES, ENGINE, BOTS);
@@ -65,8 +66,12 @@ final class ArchitectureTest {
                 .check(merlon);
     }
 
+    private static String[] botsAndGames() {
+        return with(GAMES, BOTS);
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {BOTS, "org.merlon.blackstone..", "org.merlon.onceupon..", "org.merlon.torres.."})
+    @MethodSource("botsAndGames")
     void botsAndGamesDependOnTheEngineAlone(String module) {
         classes()
                 .that()

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
@@ -38,9 +38,15 @@ final class CatalogueTest {
 
     /** A key in code: whole, or a beginning that is completed by what is known only then. */
     private static final Pattern KEY =
-            Pattern.compile("[\"'`]((?:house|torres|blackstone|onceupon)-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
+            Pattern.compile("[\"'`]((?:" + String.join("|", owners().toList())
+                    + ")-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
 
     private static final Pattern COMPLETED = Pattern.compile(".*(-|\\.)$");
+
+    /** Whoever has a catalogue. */
+    private static Stream<String> owners() {
+        return Stream.concat(Stream.of("house"), AllGames.ids());
+    }
 
     private static List<Path> sources(String... folders) throws IOException {
         var files = new ArrayList<Path>();
@@ -56,16 +62,11 @@ final class CatalogueTest {
 
     private static Set<String> keysInCode() throws IOException {
         var keys = new TreeSet<String>();
-        for (Path file : sources(
-                "engine/src/main",
-                "games/torres/src/main",
-                "games/blackstone/src/main",
-                "games/onceupon/src/main",
-                "words/src/main",
-                "protocol/src/main",
-                "server/src/main",
-                "cli/src/main",
-                "web/src")) {
+        Stream<String> games = AllGames.ids().map(id -> "games/" + id + "/src/main");
+        Stream<String> others = Stream.of("engine", "words", "protocol", "server", "cli").map(module -> module + "/src/main");
+        for (Path file : sources(Stream.of(games, others, Stream.of("web/src"))
+                .flatMap(each -> each)
+                .toArray(String[]::new))) {
             Matcher found = KEY.matcher(Files.readString(file));
             while (found.find()) {
                 keys.add(found.group(1));
@@ -96,7 +97,7 @@ final class CatalogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"house", "torres", "blackstone", "onceupon"})
+    @MethodSource("owners")
     void everyMessageIsUsed(String owner) throws IOException {
         Set<String> used = keysInCode();
         var unused = new ArrayList<String>();
@@ -122,7 +123,7 @@ final class CatalogueTest {
 
     /** What is found by convention is there, and nothing else. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
+    @MethodSource("org.merlon.cli.AllGames#ids")
     void everyVerbVariantAndOptionHasItsWords(String id) {
         Game game = game(id);
         var wanted = new TreeSet<String>();
@@ -157,7 +158,7 @@ final class CatalogueTest {
 
     /** A sentence stands in a catalogue, so a game's Java has no text with blanks but keys, notation and mistakes of ours. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
+    @MethodSource("org.merlon.cli.AllGames#ids")
     void aRefusalHasNoSentence(String id) throws IOException {
         Pattern sentence =
                 Pattern.compile("(?:new Refusal|Reading\\.refused|Phrase\\.sentence|ScoreSheet\\.Part)\\(\\s*\"");
@@ -168,7 +169,7 @@ final class CatalogueTest {
 
     /** Neither between tags nor in what is read aloud does a template have a word of its own. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
+    @MethodSource("org.merlon.cli.AllGames#ids")
     void aTemplateHasNoWord(String id) throws IOException {
         assertEquals(List.of(), wordsOfTemplates(sources("web/src/games/" + id)));
     }
@@ -228,7 +229,7 @@ final class CatalogueTest {
 
     /** Tests of the browser read moves by a copy of what the server tells. */
     @ParameterizedTest
-    @ValueSource(strings = {"torres", "blackstone", "onceupon"})
+    @MethodSource("org.merlon.cli.AllGames#ids")
     void theBrowsersTestsKnowTheVerbs(String id) throws IOException, JsonException {
         var verbs = new Data.Arr();
         game(id).verbs().forEach(form -> verbs.add(form.data()));
