@@ -18,7 +18,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.RulesData;
-import org.merlon.engine.data.TableException;
+import org.merlon.engine.data.TsvException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -50,7 +50,7 @@ public final class RulesDataOption {
             playEverything();
         } catch (IOException e) {
             throw new ParameterException(spec.commandLine(), "--rules-data: cannot read " + e.getMessage());
-        } catch (TableException e) {
+        } catch (TsvException e) {
             throw new ParameterException(spec.commandLine(), e.reason());
         } catch (LinkageError | ServiceConfigurationError e) {
             throw new ParameterException(spec.commandLine(), reason(e)); // tables are read while classes are loaded
@@ -101,7 +101,7 @@ public final class RulesDataOption {
 
     private static String reason(Throwable problem) {
         for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-            if (cause instanceof TableException table) {
+            if (cause instanceof TsvException table) {
                 return table.reason();
             }
         }

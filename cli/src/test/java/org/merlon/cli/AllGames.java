@@ -10,7 +10,8 @@ final class AllGames {
 
     /** All but toys, which tests of the protocol bring along in some builds. */
     static Stream<Game> stream() {
-        return Games.all().stream().filter(game -> !game.getClass().getPackageName().contains(".toy"));
+        return Games.all().stream()
+                .filter(game -> !game.getClass().getPackageName().contains(".toy"));
     }
 
     static Stream<String> ids() {

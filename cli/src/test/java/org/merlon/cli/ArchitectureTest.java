@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
 final class ArchitectureTest {
@@ -29,8 +29,9 @@ final class ArchitectureTest {
     private static final String PROTOCOL = "org.merlon.protocol..";
     private static final String ARENA = "org.merlon.arena..";
     private static final String WORDS = "org.merlon.words..";
-    private static final String[] GAMES =
-            AllGames.stream().map(game -> game.getClass().getPackageName() + "..").toArray(String[]::new);
+    private static final String[] GAMES = AllGames.stream()
+            .map(game -> game.getClass().getPackageName() + "..")
+            .toArray(String[]::new);
 
     /** Engine, bots and games: what also runs in a browser and is replayed on other machines. */
     private static final String[] PURE = with(GAMES, ENGINE, BOTS);
@@ -123,7 +124,7 @@ final class ArchitectureTest {
     @Test
     void thePureModulesReadNothingButTheirTables() {
         noClasses()
-                .that(resideInAnyPackage(PURE).and(not(belongToAnyOf(Table.class))))
+                .that(resideInAnyPackage(PURE).and(not(belongToAnyOf(Tsv.class))))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.io..", "java.nio..", "java.net..")

@@ -37,9 +37,8 @@ final class CatalogueTest {
             List.of("move", "ask", "variant", "preset", "option", "rule", "event", "switch");
 
     /** A key in code: whole, or a beginning that is completed by what is known only then. */
-    private static final Pattern KEY =
-            Pattern.compile("[\"'`]((?:" + String.join("|", owners().toList())
-                    + ")-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
+    private static final Pattern KEY = Pattern.compile(
+            "[\"'`]((?:" + String.join("|", owners().toList()) + ")-[a-zA-Z0-9.-]+)(\\$\\{|[\"'`](?: \\+)?)");
 
     private static final Pattern COMPLETED = Pattern.compile(".*(-|\\.)$");
 
@@ -63,7 +62,8 @@ final class CatalogueTest {
     private static Set<String> keysInCode() throws IOException {
         var keys = new TreeSet<String>();
         Stream<String> games = AllGames.ids().map(id -> "games/" + id + "/src/main");
-        Stream<String> others = Stream.of("engine", "words", "protocol", "server", "cli").map(module -> module + "/src/main");
+        Stream<String> others =
+                Stream.of("engine", "words", "protocol", "server", "cli").map(module -> module + "/src/main");
         for (Path file : sources(Stream.of(games, others, Stream.of("web/src"))
                 .flatMap(each -> each)
                 .toArray(String[]::new))) {

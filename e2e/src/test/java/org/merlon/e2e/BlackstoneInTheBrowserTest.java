@@ -99,7 +99,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             var one = new BlackstonePlayer(host);
             var two = new BlackstonePlayer(guest);
             for (int moves = 0; moves < MAX_MOVES; moves++) {
-                Player mover = Player.whoIsAsked(one, two);
+                BrowserPlayer mover = BrowserPlayer.whoIsAsked(one, two);
                 if (mover == null) {
                     break;
                 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Plays any quest of Blackstone Castle by clicking: tasks that are ready, now and then an action, then on. */
-final class BlackstonePlayer implements Player {
+final class BlackstonePlayer implements BrowserPlayer {
     static final String TITLE = "Blackstone Castle";
 
     /** More clicks than any one move needs. */

@@ -25,7 +25,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             for (int i = 0; i < 16 && player.awaitTurn(); i++) {
                 visitor.untilLogged(player::answerByHand);
             }
-            Player.playToTheEnd(player);
+            BrowserPlayer.playToTheEnd(player);
             assertThat(visitor.region("Result")).isVisible();
             assertThat(visitor.list("The castles").locator("figure")).hasCount(2);
             Download svg = save(visitor, "SVG");
@@ -52,7 +52,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             visitor.prepareTable(OnceUponPlayer.GAME, "great-architect", "you", "greedy", "greedy", "random");
             visitor.create();
             assertThat(visitor.list("Guests to invite").locator("li")).hasCount(3);
-            Player.playToTheEnd(player);
+            BrowserPlayer.playToTheEnd(player);
             assertThat(visitor.list("The castles").locator("figure")).hasCount(4);
             assertEquals(4, distinctCastles(visitor), "every castle is another");
             assertThat(visitor.log().filter(new Locator.FilterOptions().setHasText("The game ends in round")))
@@ -79,7 +79,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             guest.sitDown(host.invitation());
             host.begin();
             guest.awaitBoard();
-            Player.playToTheEnd(first, second);
+            BrowserPlayer.playToTheEnd(first, second);
             assertEquals(
                     host.region("Result").locator("ol").innerText(),
                     guest.region("Result").locator("ol").innerText());
@@ -150,7 +150,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             sheets.click();
             Locator part = host.page().locator(".what select");
             while (part.count() == 0) {
-                Player mover = Player.whoIsAsked(first, second);
+                BrowserPlayer mover = BrowserPlayer.whoIsAsked(first, second);
                 assertTrue(mover != null, "something is built before the end");
                 mover.play();
             }

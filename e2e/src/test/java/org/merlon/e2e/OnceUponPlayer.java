@@ -5,7 +5,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 
 /** Plays Once Upon a Castle by clicking. */
-record OnceUponPlayer(Visitor visitor) implements Player {
+record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
     static final String TITLE = "Once Upon a Castle";
     static final String GAME = "onceupon";
 

@@ -34,7 +34,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
                 Visitor guest = visitor()) {
             guest.sitDown(host.playWithFriends(TorresPlayer.TITLE));
             host.begin();
-            Player.playToTheEnd(new TorresPlayer(host), new TorresPlayer(guest));
+            BrowserPlayer.playToTheEnd(new TorresPlayer(host), new TorresPlayer(guest));
             assertEquals(
                     host.region("Result").locator("ol").innerText(),
                     guest.region("Result").locator("ol").innerText());
@@ -53,7 +53,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
             guest.sitDown(host.invitation());
             host.begin();
             assertThat(host.page().locator(".clock").first()).isVisible();
-            Player.playToTheEnd(new TorresPlayer(host), new TorresPlayer(guest));
+            BrowserPlayer.playToTheEnd(new TorresPlayer(host), new TorresPlayer(guest));
             assertThat(host.region("Result").locator("li")).hasCount(4);
         }
     }
@@ -64,7 +64,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
             visitor.prepareTable("torres", "standard", "you", "you");
             visitor.choose("Pace", "days");
             visitor.create();
-            Player.playToTheEnd(new TorresPlayer(visitor));
+            BrowserPlayer.playToTheEnd(new TorresPlayer(visitor));
             assertThat(visitor.region("Result")).isVisible();
         }
     }

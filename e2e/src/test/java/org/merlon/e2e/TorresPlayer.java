@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 
 /** Plays Torres by clicking. */
-record TorresPlayer(Visitor visitor) implements Player {
+record TorresPlayer(Visitor visitor) implements BrowserPlayer {
     static final String TITLE = "Torres";
 
     /** One of the actions of the bar, whose label says what it costs. */

@@ -2,7 +2,7 @@ package org.merlon.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /**
  * Where a game comes from: who made the printed one, what of it was lost and is ours, and what we decided.
@@ -28,7 +28,7 @@ public record About(List<String> book, List<String> ours, List<Ruling> rulings) 
     public static About of(Class<?> owner) {
         var book = new ArrayList<String>();
         var ours = new ArrayList<String>();
-        for (Table.Row row : Table.of(owner, "about.tsv").rows()) {
+        for (Tsv.Row row : Tsv.of(owner, "about.tsv").rows()) {
             switch (row.text("kind")) {
                 case "book" -> book.add(row.text("text"));
                 case "ours" -> ours.add(row.text("text"));
@@ -36,7 +36,7 @@ public record About(List<String> book, List<String> ours, List<Ruling> rulings) 
             }
         }
         var rulings = new ArrayList<Ruling>();
-        for (Table.Row row : Table.of(owner, "rulings.tsv").rows()) {
+        for (Tsv.Row row : Tsv.of(owner, "rulings.tsv").rows()) {
             rulings.add(new Ruling(row.text("number"), row.text("ruling"), row.text("reason")));
         }
         return new About(book, ours, rulings);

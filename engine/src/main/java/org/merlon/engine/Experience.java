@@ -1,7 +1,7 @@
 package org.merlon.engine;
 
 import java.util.List;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /**
  * A game's own evaluation, corrected by what many games have taught about the traits of a state.
@@ -31,15 +31,15 @@ public final class Experience implements Evaluation {
     }
 
     /** Reads what each trait is worth; the table must name all of them in their order. */
-    public static int[] weights(Traits traits, Table table) {
+    public static int[] weights(Traits traits, Tsv table) {
         List<String> names = traits.names();
-        List<Table.Row> rows = table.rows();
+        List<Tsv.Row> rows = table.rows();
         if (rows.size() != names.size()) {
             throw new IllegalStateException(rows.size() + " weights for " + names.size() + " traits");
         }
         var weights = new int[names.size()];
         for (int trait = 0; trait < weights.length; trait++) {
-            Table.Row row = rows.get(trait);
+            Tsv.Row row = rows.get(trait);
             if (!row.text(TRAIT).equals(names.get(trait))) {
                 throw new IllegalStateException(
                         "a weight for '" + row.text(TRAIT) + "' where '" + names.get(trait) + "' should be");

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 class ExperienceTest {
     /** Seat 0 is always ahead, seat 1 behind. */
@@ -26,8 +26,8 @@ class ExperienceTest {
         }
     };
 
-    private static Table table(String name) {
-        return Table.of(ExperienceTest.class, name);
+    private static Tsv table(String name) {
+        return Tsv.of(ExperienceTest.class, name);
     }
 
     @Test

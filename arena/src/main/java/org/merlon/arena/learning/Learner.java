@@ -34,7 +34,7 @@ public final class Learner {
      *
      * @param each is told when a game is over, from any thread
      */
-    public Learner(Traits traits, Course course, int games, Runnable each) {
+    public Learner(Traits traits, SelfPlay course, int games, Runnable each) {
         this(traits, course.games(games, each));
     }
 

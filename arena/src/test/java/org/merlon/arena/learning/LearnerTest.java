@@ -82,7 +82,7 @@ class LearnerTest {
         Bot bot = Bots.byName("greedy");
         assertTrue(bot != null);
         var played = new AtomicInteger();
-        var course = new Course(setup, TRAITS, bot, Budget.ofIterations(1), "7");
+        var course = new SelfPlay(setup, TRAITS, bot, Budget.ofIterations(1), "7");
         List<List<Lesson>> games = course.games(6, played::incrementAndGet);
         assertEquals(6, played.get());
         for (List<Lesson> game : games) {
@@ -92,7 +92,7 @@ class LearnerTest {
                 assertTrue(lesson.result >= 0 && lesson.result <= 1);
             }
         }
-        var again = new Course(setup, TRAITS, bot, Budget.ofIterations(1), "7");
+        var again = new SelfPlay(setup, TRAITS, bot, Budget.ofIterations(1), "7");
         assertEquals(new Learner(TRAITS, games).table(), new Learner(TRAITS, again.games(6, () -> {})).table());
     }
 }

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Players who come back whenever the server does, send again what was not answered, and write down what they are told. */
-final class CrashRun implements Player.Referee, AutoCloseable {
+final class CrashRun implements LoadPlayer.Referee, AutoCloseable {
     private static final long AGAIN_NANOS = 50_000_000; // between attempts to come back or to send again
 
     /** Two in three tables have no clock; the others have one, which adds an entry of its own after a restart. */
@@ -27,15 +27,15 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     private static final Pattern MOVE =
             Pattern.compile("\\{\"number\":([0-9]+),\"kind\":\"move\"[^}]*\"move\":\"([^\"]+)\"");
 
-    private record Thinking(Player player, long until) {}
+    private record Thinking(LoadPlayer player, long until) {}
 
-    private record Pair(Player one, Player other, Lobby lobby) {}
+    private record Pair(LoadPlayer one, LoadPlayer other, Lobby lobby) {}
 
     private final Loop loop;
     private final int port;
     private final Lobby plain;
     private final Lobby clocked;
-    private final Map<Player, Pair> pairs = new HashMap<>();
+    private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
     private final Map<String, Ledger> ledgers = new ConcurrentHashMap<>();
 
     /** Tables that were played at since their logs were last looked at, each with somebody who may see it. */
@@ -77,8 +77,8 @@ final class CrashRun implements Player.Referee, AutoCloseable {
             int seed = i;
             tasks.add(() -> {
                 Lobby lobby = seed % 3 == 2 ? clocked : plain;
-                var one = new Player(loop, this, lobby.visit(), 2L * seed);
-                var other = new Player(loop, this, lobby.visit(), 2L * seed + 1);
+                var one = new LoadPlayer(loop, this, lobby.visit(), 2L * seed);
+                var other = new LoadPlayer(loop, this, lobby.visit(), 2L * seed + 1);
                 var pair = new Pair(one, other, lobby);
                 String table = begin(pair);
                 loop.execute(() -> {
@@ -119,14 +119,14 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void arrived(Player player) {
+    public void arrived(LoadPlayer player) {
         if (player.sent() != null) {
             repeated++;
         }
     }
 
     @Override
-    public void ready(Player player) {
+    public void ready(LoadPlayer player) {
         long now = System.nanoTime();
         if (pace == 0) {
             play(player, now);
@@ -136,7 +136,7 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     }
 
     /** @param due when the move should go out; late ones count from then */
-    private void play(Player player, long due) {
+    private void play(LoadPlayer player, long due) {
         if (open) {
             changed.put(player.table(), player.cookie());
             if (player.chosen() != null && player.sent() == null) {
@@ -179,14 +179,14 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void acknowledged(Player player, int number, String move) {
+    public void acknowledged(LoadPlayer player, int number, String move) {
         acknowledged++;
         latencies.add(System.nanoTime() - player.since());
         ledger(player.table()).acknowledged(number, move);
     }
 
     @Override
-    public void refused(Player player, String code) {
+    public void refused(LoadPlayer player, String code) {
         switch (code) {
             case "stale" -> player.giveUp();
             case "unavailable" -> again.add(player::resend);
@@ -195,7 +195,7 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void over(Player player) {
+    public void over(LoadPlayer player) {
         Pair pair = pairs.get(player);
         if (pair != null && player == pair.one) {
             Thread.startVirtualThread(() -> next(pair));
@@ -223,12 +223,12 @@ final class CrashRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void left(Player player) {
+    public void left(LoadPlayer player) {
         again.add(() -> player.arrive(port));
     }
 
     @Override
-    public void troubled(Player player, String why) {
+    public void troubled(LoadPlayer player, String why) {
         trouble = "a table does not replay: " + why;
     }
 

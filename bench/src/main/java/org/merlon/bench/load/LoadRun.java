@@ -12,12 +12,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Pairs of players at tables of one server, all playing at once. */
-final class LoadRun implements Player.Referee, AutoCloseable {
+final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     /** A duel without a clock; whoever wins, the next one begins at once. */
     static final String DUEL = "\"game\":\"torres\",\"players\":2";
 
     /** The two at a table. */
-    private record Pair(Player one, Player other, AtomicInteger games) {}
+    private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games) {}
 
     /**
      * What a stage measured.
@@ -34,11 +34,11 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     private final Loop loop;
     private final ServerProcess server;
     private final Lobby lobby;
-    private final Map<Player, Pair> pairs = new HashMap<>();
+    private final Map<LoadPlayer, Pair> pairs = new HashMap<>();
     private final Arrivals arrivals = new Arrivals();
 
     /** Players who could play, first come first. */
-    private final Deque<Player> ready = new ArrayDeque<>();
+    private final Deque<LoadPlayer> ready = new ArrayDeque<>();
 
     private int arrived;
     private boolean running;
@@ -63,8 +63,8 @@ final class LoadRun implements Player.Referee, AutoCloseable {
         for (int i = have; i < tables; i++) {
             int seed = i;
             tasks.add(() -> {
-                var one = new Player(loop, this, lobby.visit(), 2L * seed);
-                var other = new Player(loop, this, lobby.visit(), 2L * seed + 1);
+                var one = new LoadPlayer(loop, this, lobby.visit(), 2L * seed);
+                var other = new LoadPlayer(loop, this, lobby.visit(), 2L * seed + 1);
                 String table = lobby.table(one.cookie(), other.cookie());
                 loop.execute(() -> enter(new Pair(one, other, new AtomicInteger()), table));
                 return null;
@@ -78,7 +78,7 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     }
 
     private void enter(Pair pair, String table) {
-        for (Player player : List.of(pair.one, pair.other)) {
+        for (LoadPlayer player : List.of(pair.one, pair.other)) {
             pairs.put(player, pair);
             player.sit(table);
             arrivals.add(() -> player.arrive(server.port()));
@@ -113,7 +113,7 @@ final class LoadRun implements Player.Referee, AutoCloseable {
         interval = rate == 0 ? 0 : (long) (1e9 / rate);
         due = System.nanoTime();
         if (interval == 0) {
-            for (Player player = ready.poll(); player != null; player = ready.poll()) {
+            for (LoadPlayer player = ready.poll(); player != null; player = ready.poll()) {
                 player.play(due);
             }
         }
@@ -132,13 +132,13 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void arrived(Player player) {
+    public void arrived(LoadPlayer player) {
         arrived++;
         arrivals.done();
     }
 
     @Override
-    public void ready(Player player) {
+    public void ready(LoadPlayer player) {
         if (running && interval == 0) {
             player.play(System.nanoTime());
         } else {
@@ -147,20 +147,20 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void acknowledged(Player player, int number, String move) {
+    public void acknowledged(LoadPlayer player, int number, String move) {
         if (measuring) {
             latencies.add(System.nanoTime() - player.since());
         }
     }
 
     @Override
-    public void refused(Player player, String code) {
+    public void refused(LoadPlayer player, String code) {
         refused++;
         trouble = "a move was refused: " + code;
     }
 
     @Override
-    public void over(Player player) {
+    public void over(LoadPlayer player) {
         Pair pair = pairs.get(player);
         if (pair == null || player != pair.one) {
             return; // one of the two is enough
@@ -182,12 +182,12 @@ final class LoadRun implements Player.Referee, AutoCloseable {
     }
 
     @Override
-    public void left(Player player) {
+    public void left(LoadPlayer player) {
         trouble = "the server has cut a connection";
     }
 
     @Override
-    public void troubled(Player player, String why) {
+    public void troubled(LoadPlayer player, String why) {
         trouble = why;
     }
 

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.merlon.arena.learning.Course;
 import org.merlon.arena.learning.Learner;
+import org.merlon.arena.learning.SelfPlay;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.cli.GameChoice;
@@ -92,7 +92,7 @@ public final class LearnCommand implements Callable<Integer> {
         Path target = file == null ? Path.of("experience-" + setup.variant().id() + ".tsv") : file;
         Learner learner;
         try (var progress = new Progress(err, terminal.getAsBoolean(), 0, games, System::nanoTime)) {
-            var course = new Course(setup, traits, player.bot(), player.budget(), seed);
+            var course = new SelfPlay(setup, traits, player.bot(), player.budget(), seed);
             learner = new Learner(traits, course, games, progress::step);
         }
         Files.writeString(target, learner.table());

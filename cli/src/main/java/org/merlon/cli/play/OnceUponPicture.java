@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.onceupon.OnceUponGame;
@@ -24,8 +24,8 @@ final class OnceUponPicture implements Picture {
 
     private static Map<String, String> squares() {
         Map<String, String> squares = new HashMap<>();
-        for (Table.Row row :
-                Table.printed("onceupon", OnceUponGame.class, "board.tsv").rows()) {
+        for (Tsv.Row row :
+                Tsv.printed("onceupon", OnceUponGame.class, "board.tsv").rows()) {
             squares.put(row.text("square"), row.text("resource"));
         }
         return squares;

@@ -94,7 +94,7 @@ public final class PlayCommand implements Callable<Integer> {
         try (PlayTable table = saved == null ? begin() : resume(saved);
                 Console console = opening.open()) {
             boolean coloured = colours && !plain && console.personal();
-            new Session(table, console, new Ink(coloured), adviser).run();
+            new Sitting(table, console, new Ink(coloured), adviser).run();
         }
         return ExitCode.OK;
     }

@@ -1,6 +1,6 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** The guest cards of the Apprentice (U-23): how many there are of each worth. */
 final class ApprenticeCards {
@@ -15,8 +15,8 @@ final class ApprenticeCards {
 
     private static int load() {
         int count = 0;
-        Table table = Table.printed("onceupon", ApprenticeCards.class, "apprentice.tsv");
-        for (Table.Row row : table.rows()) {
+        Tsv table = Tsv.printed("onceupon", ApprenticeCards.class, "apprentice.tsv");
+        for (Tsv.Row row : table.rows()) {
             int points = row.whole("points", 1, Worths.MAX);
             if (COPIES[points] != 0) {
                 throw row.wrong("there is a line for " + points + " points already");

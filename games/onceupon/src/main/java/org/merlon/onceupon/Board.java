@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
 import java.util.List;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** The twelve squares of a personal board and their resources (U-1); a set of squares is a bit mask. */
 final class Board {
@@ -19,13 +19,13 @@ final class Board {
     private static final int[] OF_FACE = new int[Face.COUNT];
 
     static {
-        Table table = Table.printed("onceupon", Board.class, "board.tsv");
-        List<Table.Row> rows = table.rows();
+        Tsv table = Tsv.printed("onceupon", Board.class, "board.tsv");
+        List<Tsv.Row> rows = table.rows();
         if (rows.size() != SQUARES) {
             throw table.wrong("there are " + rows.size() + " squares, where the board has " + SQUARES);
         }
         for (int square = 0; square < SQUARES; square++) {
-            Table.Row row = rows.get(square);
+            Tsv.Row row = rows.get(square);
             NAMES[square] = name(square % COLUMNS, square / COLUMNS);
             if (!row.text("square").equals(NAMES[square])) {
                 throw row.wrong("square: " + NAMES[square] + " comes here, not '" + row.text("square") + "'");

@@ -2,7 +2,7 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.merlon.engine.Hash;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** One player's tokens, drawn castle and guests. */
 final class Castle {
@@ -49,8 +49,8 @@ final class Castle {
 
     /** A column of a table whose rows are numbered from {@code first} on. */
     private static int[] table(String name, String number, int first, int size, String column, int max) {
-        Table table = Table.printed("onceupon", Castle.class, name);
-        List<Table.Row> rows = table.rows();
+        Tsv table = Tsv.printed("onceupon", Castle.class, name);
+        List<Tsv.Row> rows = table.rows();
         if (rows.size() != size) {
             throw table.wrong("there are " + rows.size() + " lines after the heading, where " + size + " are wanted");
         }

@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
 /** The twenty guests of the Great Architect (U-31): what each does is code, its kind and points are data. */
@@ -71,9 +71,9 @@ enum Guest {
     }
 
     private static Terms[] loadTerms() {
-        Table table = Table.printed("onceupon", Guest.class, "guests.tsv");
+        Tsv table = Tsv.printed("onceupon", Guest.class, "guests.tsv");
         var terms = new Terms[COUNT];
-        for (Table.Row row : table.rows()) {
+        for (Tsv.Row row : table.rows()) {
             Guest guest = byId(row.text("id"));
             if (guest == null || terms[guest.ordinal()] != null) {
                 throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /**
  * A line of the personal board (U-2): the squares it takes and what clearing it draws.
@@ -36,8 +36,8 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
     static final int COUNT = ALL.length;
 
     private static Line[] load() {
-        Table table = Table.printed("onceupon", Line.class, "lines.tsv");
-        List<Table.Row> rows = table.rows();
+        Tsv table = Tsv.printed("onceupon", Line.class, "lines.tsv");
+        List<Tsv.Row> rows = table.rows();
         var lines = new Line[rows.size()];
         var ids = new ArrayList<String>();
         var rewards = EnumSet.noneOf(Reward.class);
@@ -57,7 +57,7 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
         return lines;
     }
 
-    private static Line read(int index, Table.Row row) {
+    private static Line read(int index, Tsv.Row row) {
         int squares = 0;
         for (String name : row.text("squares").split(" ", -1)) {
             int square = Board.parse(name);

@@ -19,7 +19,7 @@ import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** Once Upon a Castle, as the registry knows it. */
 public final class OnceUponGame implements Game {
@@ -41,7 +41,7 @@ public final class OnceUponGame implements Game {
                 VARIANTS.stream().map(Variant::id).collect(Collectors.toUnmodifiableMap(id -> id, Learned::weights));
 
         private static int[] weights(String variant) {
-            return Experience.weights(TRAITS, Table.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
+            return Experience.weights(TRAITS, Tsv.of(OnceUponGame.class, "experience-" + variant + ".tsv"));
         }
     }
 

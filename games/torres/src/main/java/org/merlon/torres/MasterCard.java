@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.RulesData;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
 /** The eight master cards (T-92): what each asks for is code, what it pays and when is data. */
@@ -93,9 +93,9 @@ enum MasterCard {
 
     private static Map<MasterCard, Terms> loadTerms() {
         var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
-        Table table = Table.printed("torres", MasterCard.class, TABLE);
+        Tsv table = Tsv.printed("torres", MasterCard.class, TABLE);
         boolean owners = RulesData.changed("torres").containsKey(TABLE);
-        for (Table.Row row : table.rows()) {
+        for (Tsv.Row row : table.rows()) {
             MasterCard card = byId(row.text("id"));
             if (card == null || terms.containsKey(card)) {
                 throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** What a setup means for the rules: the questions that the game asks of its variant and options. */
 final class Rules {
@@ -21,7 +21,7 @@ final class Rules {
     static final int AP = 5;
 
     private static final List<Integer> START = startSpaces();
-    private static final Table PHASE_TABLE = Table.of(Rules.class, "phases.tsv");
+    private static final Tsv PHASE_TABLE = Tsv.of(Rules.class, "phases.tsv");
 
     private final int players;
     private final boolean master;
@@ -40,7 +40,7 @@ final class Rules {
         own = !master && setup.choice("cards").equals("own");
         anyShift = setup.choice("shift").equals("any");
         skip = setup.choice("ties").equals("skip");
-        for (Table.Row row : PHASE_TABLE.rows()) {
+        for (Tsv.Row row : PHASE_TABLE.rows()) {
             if (row.whole("players") == players) {
                 String[] sizes = row.text("stacks").split(" ", -1);
                 var phase = new int[sizes.length];
@@ -54,7 +54,7 @@ final class Rules {
 
     private static List<Integer> startSpaces() {
         var spaces = new ArrayList<Integer>();
-        for (Table.Row row : Table.of(Rules.class, "start.tsv").rows()) {
+        for (Tsv.Row row : Tsv.of(Rules.class, "start.tsv").rows()) {
             spaces.add(Space.parse(row.text("space")));
         }
         return List.copyOf(spaces);

@@ -3,7 +3,7 @@ package org.merlon.torres;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
 
-/** Points made, points the castles would give now, and what promises more: each as much as the {@link Outlook} says. */
+/** Points made, points the castles would give now, and what promises more: each as much as the {@link PhaseWorth} says. */
 final class TorresEvaluation implements Evaluation {
     /** How much less a step up is worth for every block that it still needs. */
     private static final double BLOCK_MISSING = 0.3;
@@ -56,13 +56,13 @@ final class TorresEvaluation implements Evaluation {
         int phase = scored ? state.phase + 1 : state.phase;
         int turns = scored ? state.rules.rounds(phase) : turnsLeft(state, seat);
         boolean moving = state.step == Step.TURN && state.toMove == seat;
-        Outlook before = Outlook.of(phase, turns);
+        PhaseWorth before = PhaseWorth.of(phase, turns);
         if (!moving) {
             return points + worth(state, seat, scored, before, before, 0);
         }
         // Within a turn the outlook fades from that before it to that after it, as action points are used.
         double used = 1 - (double) state.ap / Rules.AP;
-        return points + worth(state, seat, scored, before, Outlook.of(phase, turns - 1), used);
+        return points + worth(state, seat, scored, before, PhaseWorth.of(phase, turns - 1), used);
     }
 
     /** Turns that a seat still has in this phase, the one in progress included. */
@@ -74,7 +74,7 @@ final class TorresEvaluation implements Evaluation {
     }
 
     private static double worth(
-            TorresState state, int seat, boolean scored, Outlook before, Outlook after, double used) {
+            TorresState state, int seat, boolean scored, PhaseWorth before, PhaseWorth after, double used) {
         Board board = state.board;
         long knights = board.knights(seat);
         long near = near(board, knights);

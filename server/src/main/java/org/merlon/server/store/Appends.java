@@ -36,11 +36,11 @@ final class Appends {
             + " VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game) DO UPDATE"
             + " SET mean = excluded.mean, deviation = excluded.deviation, games = excluded.games";
 
-    private final Session session;
+    private final WriterSession session;
     private final List<Append> group;
     private final boolean[] written;
 
-    private Appends(Session session, List<Append> group) {
+    private Appends(WriterSession session, List<Append> group) {
         this.session = session;
         this.group = group;
         this.written = new boolean[group.size()];
@@ -67,7 +67,7 @@ final class Appends {
     }
 
     /** Writes what can be written; says for each append whether it was. */
-    static boolean[] write(Session session, List<Append> group) throws SQLException {
+    static boolean[] write(WriterSession session, List<Append> group) throws SQLException {
         var appends = new Appends(session, group);
         List<Integer> byTable = IntStream.range(0, group.size())
                 .boxed()

@@ -41,7 +41,7 @@ final class People {
      * Writes a person anew, unless somebody else has the name or one that looks like it. Who has such a name from the time
      * before looks were compared keeps it, and is left out of the comparison.
      */
-    private static int update(Session session, Person person, @Nullable String heir) throws SQLException {
+    private static int update(WriterSession session, Person person, @Nullable String heir) throws SQLException {
         String key = NameForm.of(person.name());
         String skeleton = Lookalikes.skeleton(person.name());
         return session.update(
@@ -95,7 +95,7 @@ final class People {
         };
     }
 
-    static void forget(Session session, String person) throws SQLException {
+    static void forget(WriterSession session, String person) throws SQLException {
         session.update("DELETE FROM session WHERE person = ?", person);
         session.update("DELETE FROM token WHERE person = ?", person);
         session.update("DELETE FROM note WHERE person = ?", person);

@@ -67,7 +67,7 @@ final class Reads {
         while (true) {
             try (Connection connection = dialect.readers().getConnection();
                     PreparedStatement statement = connection.prepareStatement(sql)) {
-                Session.set(statement, values);
+                WriterSession.set(statement, values);
                 try (ResultSet result = statement.executeQuery()) {
                     return rows.of(result);
                 }

@@ -11,7 +11,7 @@ final class Restore {
     private static final int BATCH = 1_000;
 
     private final Dialect dialect;
-    private final Session session;
+    private final WriterSession session;
     private @Nullable BackupTable current;
     private int waiting;
 
@@ -21,7 +21,7 @@ final class Restore {
     /** Whether it is from before it was noted who made them. */
     private boolean withoutCreator;
 
-    Restore(Dialect dialect, Session session) {
+    Restore(Dialect dialect, WriterSession session) {
         this.dialect = dialect;
         this.session = session;
     }

@@ -9,7 +9,7 @@ abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
 
     /** A change that may be done again from the start if its transaction comes to nothing. */
     interface Work<T> {
-        @Nullable T run(Session session) throws SQLException;
+        @Nullable T run(WriterSession session) throws SQLException;
     }
 
     final CompletableFuture<T> future = new CompletableFuture<>();
@@ -63,7 +63,7 @@ abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
             this.manner = manner;
         }
 
-        void run(Session session) throws SQLException {
+        void run(WriterSession session) throws SQLException {
             result = work.run(session);
         }
 

@@ -114,7 +114,7 @@ final class WriteQueue implements AutoCloseable {
         int races = 0;
         while (true) {
             boolean committing = false;
-            Session session;
+            WriterSession session;
             try {
                 session = connection.get(deadline);
             } catch (SQLException e) {
@@ -173,7 +173,7 @@ final class WriteQueue implements AutoCloseable {
                 : e.getClass().getSimpleName();
     }
 
-    private static void run(Session session, List<Write<?>> group) throws SQLException {
+    private static void run(WriterSession session, List<Write<?>> group) throws SQLException {
         List<Write.OfAppend> appends = new ArrayList<>();
         for (Write<?> write : group) {
             if (write instanceof Write.OfAppend append) {

@@ -29,13 +29,13 @@ final class WriterConnection implements AutoCloseable {
 
     private final Dialect dialect;
     private final Duration patience;
-    private volatile @Nullable Session session;
+    private volatile @Nullable WriterSession session;
     private long batch;
 
     WriterConnection(Dialect dialect, Duration patience) throws SQLException {
         this.dialect = dialect;
         this.patience = patience;
-        Session first = new Session(dialect.writer());
+        WriterSession first = new WriterSession(dialect.writer());
         session = first;
         if (dialect.answersGetLost()) {
             first.update("DELETE FROM commit_mark WHERE seen < ?", System.currentTimeMillis() - OLD_MARK.toMillis());
@@ -54,17 +54,17 @@ final class WriterConnection implements AutoCloseable {
     }
 
     /** The connection, waited for until a time of {@link System#nanoTime} if it is gone; at least one try is made. */
-    Session get(long deadline) throws SQLException {
-        Session present = session;
+    WriterSession get(long deadline) throws SQLException {
+        WriterSession present = session;
         return present != null ? present : reconnect(deadline);
     }
 
-    private Session reconnect(long deadline) throws SQLException {
+    private WriterSession reconnect(long deadline) throws SQLException {
         long pause = FIRST_PAUSE_MILLIS;
         while (true) {
-            Session fresh = null;
+            WriterSession fresh = null;
             try {
-                fresh = new Session(dialect.writer());
+                fresh = new WriterSession(dialect.writer());
                 dialect.endLeftovers(fresh.connection());
                 session = fresh;
                 LOG.info("the writer is connected to the database again");
@@ -88,7 +88,7 @@ final class WriterConnection implements AutoCloseable {
 
     /** Numbers the transaction that is under way. */
     void mark() throws SQLException {
-        Session present = session;
+        WriterSession present = session;
         if (dialect.answersGetLost() && present != null) {
             present.update(MARK, dialect.writerName(), ++batch, System.currentTimeMillis());
         }
@@ -97,7 +97,7 @@ final class WriterConnection implements AutoCloseable {
     /** Whether the last transaction that was marked is in the database. */
     boolean committed(long deadline) throws SQLException {
         while (true) {
-            Session fresh = get(deadline);
+            WriterSession fresh = get(deadline);
             try {
                 // Waits for the row if the old transaction still holds it.
                 String last =
@@ -114,12 +114,12 @@ final class WriterConnection implements AutoCloseable {
     }
 
     boolean rollback() {
-        Session present = session;
+        WriterSession present = session;
         return present == null || present.rollback();
     }
 
     void drop() {
-        Session present = session;
+        WriterSession present = session;
         session = null;
         if (present != null) {
             LOG.warn("the writer's connection is given up");
@@ -129,7 +129,7 @@ final class WriterConnection implements AutoCloseable {
 
     @Override
     public void close() {
-        Session present = session;
+        WriterSession present = session;
         session = null;
         if (present != null) {
             if (dialect.answersGetLost()) {
@@ -139,7 +139,7 @@ final class WriterConnection implements AutoCloseable {
         }
     }
 
-    private void forget(Session present) {
+    private void forget(WriterSession present) {
         try {
             present.update("DELETE FROM commit_mark WHERE writer = ?", dialect.writerName());
             dialect.leave(present.connection());

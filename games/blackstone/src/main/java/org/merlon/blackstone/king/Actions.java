@@ -121,7 +121,7 @@ final class Actions {
 
     static void unguard(KingState state, int space, EventLog events) {
         Intrigues.touched(state, Space.bit(space));
-        state.active().knight -= Work.unguardCost(state, space);
+        state.active().knight -= BoardWork.unguardCost(state, space);
         state.guards.removeFirst(space);
         if (events.on()) {
             events.add("unguarded").put("seat", state.turn).put("space", Space.name(space));

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** What a family may do that others may not; everything that a family does is said here (B-75 to B-82). */
 enum Family {
@@ -140,8 +140,8 @@ enum Family {
     static {
         int bonus = 0;
         int known = 0;
-        Table table = Table.printed("blackstone", Task.class, "families.tsv");
-        for (Table.Row row : table.rows()) {
+        Tsv table = Tsv.printed("blackstone", Task.class, "families.tsv");
+        for (Tsv.Row row : table.rows()) {
             Family family = byId(row.text("id"));
             if (family == null || family == NONE) {
                 throw row.wrong("id: there is no family '" + row.text("id") + "'");

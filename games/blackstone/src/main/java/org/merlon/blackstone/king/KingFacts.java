@@ -142,7 +142,7 @@ final class KingFacts {
 
     private static Data.Obj task(KingState state, int number, Task task, MoveList legal) {
         Seat seat = state.seats[number];
-        TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, Work.usable(state));
+        TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, BoardWork.usable(state));
         boolean can = false;
         for (int i = 0; i < legal.size(); i++) {
             int move = legal.get(i);
@@ -203,7 +203,7 @@ final class KingFacts {
         }
         boolean guards = false;
         for (int seat = 0; seat < state.seats.length; seat++) {
-            guards |= Work.guards(state, seat);
+            guards |= BoardWork.guards(state, seat);
         }
         if (guards) {
             actions.add(action(state, legal, Verb.GUARD, 1, 0)).add(action(state, legal, Verb.UNGUARD, 1, 0));

@@ -54,7 +54,7 @@ final class KingState implements GameState {
     /** Specials to be placed. */
     final Pile aside = new Pile(Vassal.EXTRA_COPIES);
 
-    Then then = Then.WORK;
+    AfterSpecials then = AfterSpecials.WORK;
 
     /** The cards of which one is to be kept. */
     final Pile drawn = new Pile(2);

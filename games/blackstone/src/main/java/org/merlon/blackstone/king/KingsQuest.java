@@ -109,11 +109,11 @@ public final class KingsQuest implements Quest {
 
     @Override
     public double value(GameState state, int seat) {
-        return Outlook.value((KingState) state, seat);
+        return Prospects.value((KingState) state, seat);
     }
 
     @Override
     public double swing(GameState state) {
-        return Outlook.swing((KingState) state);
+        return Prospects.swing((KingState) state);
     }
 }

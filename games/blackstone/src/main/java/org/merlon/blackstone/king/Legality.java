@@ -93,7 +93,7 @@ final class Legality {
                 addHunts(state, moves);
             }
         }
-        if (Work.taskLeft(state)) {
+        if (BoardWork.taskLeft(state)) {
             addTasks(state, moves);
         }
     }
@@ -101,8 +101,8 @@ final class Legality {
     /** The actions that one token, or a pair of them, pays for. */
     private static void addActions(KingState state, Pay pay, MoveList moves) {
         Family family = state.active().family;
-        int movable = Work.movable(state);
-        if (Work.accepted(state, Verb.SLIDE, pay)) {
+        int movable = BoardWork.movable(state);
+        if (BoardWork.accepted(state, Verb.SLIDE, pay)) {
             int free = state.board.free();
             for (int rest = movable; rest != 0; rest &= rest - 1) {
                 int from = Space.first(rest);
@@ -111,7 +111,7 @@ final class Legality {
                 }
             }
         }
-        if (Work.accepted(state, Verb.SWAP, pay)) {
+        if (BoardWork.accepted(state, Verb.SWAP, pay)) {
             for (int rest = movable; rest != 0; rest &= rest - 1) {
                 int one = Space.first(rest);
                 int others = family.swaps(pay, one) & movable & -(Space.bit(one) << 1); // each pair once
@@ -120,17 +120,17 @@ final class Legality {
                 }
             }
         }
-        if (Work.accepted(state, Verb.FLIP, pay)) {
-            for (int rest = Work.flippable(state); rest != 0; rest &= rest - 1) {
+        if (BoardWork.accepted(state, Verb.FLIP, pay)) {
+            for (int rest = BoardWork.flippable(state); rest != 0; rest &= rest - 1) {
                 moves.add(Move.paid(Verb.FLIP, Space.first(rest), 0, pay));
             }
         }
-        if (Work.accepted(state, Verb.RETAIN, pay)) {
-            for (int rest = Work.retainable(state); rest != 0; rest &= rest - 1) {
+        if (BoardWork.accepted(state, Verb.RETAIN, pay)) {
+            for (int rest = BoardWork.retainable(state); rest != 0; rest &= rest - 1) {
                 addRetentions(state, Space.first(rest), pay, moves);
             }
         }
-        if (Work.accepted(state, Verb.DRAW, pay)) {
+        if (BoardWork.accepted(state, Verb.DRAW, pay)) {
             for (int deck = 0; deck < 3; deck++) {
                 if (state.tasks.drawable(TaskDeck.of(deck))) {
                     moves.add(Move.paid(Verb.DRAW, deck, 0, pay));
@@ -164,9 +164,9 @@ final class Legality {
         if (knights == 0) {
             return;
         }
-        addSpaces(Verb.GUARD, Work.guardable(state), moves);
-        for (int rest = Work.unguardable(state); rest != 0; rest &= rest - 1) {
-            if (knights >= Work.unguardCost(state, Space.first(rest))) {
+        addSpaces(Verb.GUARD, BoardWork.guardable(state), moves);
+        for (int rest = BoardWork.unguardable(state); rest != 0; rest &= rest - 1) {
+            if (knights >= BoardWork.unguardCost(state, Space.first(rest))) {
                 moves.add(Move.of(Verb.UNGUARD, Space.first(rest)));
             }
         }
@@ -175,7 +175,7 @@ final class Legality {
     private static void addHunts(KingState state, MoveList moves) {
         for (int i = 0; i < Dog.count(); i++) {
             Dog dog = Dog.of(i);
-            for (int rats = 1; Work.hunts(state, dog) && rats <= dog.maxRats; rats++) {
+            for (int rats = 1; BoardWork.hunts(state, dog) && rats <= dog.maxRats; rats++) {
                 if (state.rats.active.contains(rats)) {
                     moves.add(Move.of(Verb.KILL, i, rats));
                 }
@@ -185,7 +185,7 @@ final class Legality {
 
     private static void addTasks(KingState state, MoveList moves) {
         Pile hand = state.active().hand;
-        int usable = Work.usable(state);
+        int usable = BoardWork.usable(state);
         for (int i = 0; i < hand.size(); i++) {
             Task task = Task.of(hand.get(i));
             int lefts = task.left().met(state.board, state.rules.blueLetters) & usable;
@@ -210,7 +210,7 @@ final class Legality {
         int ways = state.upcharge.ways(state.active(), stack);
         Dog dog = Dog.earned(stack);
         int adoptions = 0;
-        if (dog != null && Work.adoptable(state, dog, stack)) {
+        if (dog != null && BoardWork.adoptable(state, dog, stack)) {
             adoptions = state.rules.edition.adoptionIsCharged() ? ways : 1;
         }
         for (int left = lefts; left != 0; left &= left - 1) {
@@ -263,7 +263,7 @@ final class Legality {
             Pile stack = seat.stacks[type];
             for (int i = 0; type != TaskType.PLOY.ordinal() && i < stack.size(); i++) {
                 int card = stack.get(i);
-                for (int rest = Work.intrigueSpaces(state, Task.of(card).corner()); rest != 0; rest &= rest - 1) {
+                for (int rest = BoardWork.intrigueSpaces(state, Task.of(card).corner()); rest != 0; rest &= rest - 1) {
                     moves.add(Move.of(Verb.INTRIGUE, card, Space.first(rest)));
                 }
             }

@@ -15,7 +15,7 @@ enum Phase {
             state.drewTwo = false;
             state.borrowed = false;
             state.dogsUsed = 0;
-            state.then = Then.WORK;
+            state.then = AfterSpecials.WORK;
             if (events.on()) {
                 events.add("turn").put("seat", state.turn).put("round", state.round);
             }

@@ -13,7 +13,7 @@ final class Play {
 
     static void play(KingState state, int move, EventLog events) {
         int one = Move.one(move);
-        Course course = state.rules.course;
+        TurnPhases course = state.rules.course;
         switch (Move.verb(move)) {
             case FAMILY -> chooseFamily(state, Family.of(one), events);
             case CORNER -> chooseCorner(state, one, events);
@@ -131,7 +131,7 @@ final class Play {
             state.waits(Step.REWARD, state.pending.get(0));
             return;
         }
-        Then then = state.then;
+        AfterSpecials then = state.then;
         if (Refilling.placing(state, then, events)) {
             return;
         }

@@ -186,9 +186,9 @@ final class PositionReader {
             }
             state.aside.add(aside.get(i));
         }
-        String id = fields.text("then", Then.WORK.id());
-        Then then = Then.byId(id);
-        if (then == null || (then != Then.WORK && state.aside.isEmpty())) {
+        String id = fields.text("then", AfterSpecials.WORK.id());
+        AfterSpecials then = AfterSpecials.byId(id);
+        if (then == null || (then != AfterSpecials.WORK && state.aside.isEmpty())) {
             throw fields.wrong("then", "'" + id + "' is nothing that follows the placing of specials now");
         }
         state.then = then;

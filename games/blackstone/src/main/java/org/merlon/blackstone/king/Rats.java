@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** The Rats in the Walls cards: the deck, the rats about, the plagued ones that no dog can kill (B-94). */
 final class Rats {
@@ -33,9 +33,9 @@ final class Rats {
 
     private static int[] copies() {
         var copies = new int[NAMES.size()];
-        Table table = Table.printed("blackstone", Task.class, "rats.tsv");
+        Tsv table = Tsv.printed("blackstone", Task.class, "rats.tsv");
         int cards = 0;
-        for (Table.Row row : table.rows()) {
+        for (Tsv.Row row : table.rows()) {
             int card = NAMES.indexOf(row.text("card"));
             if (card <= 0) {
                 throw row.wrong("card: there is no card '" + row.text("card") + "'");

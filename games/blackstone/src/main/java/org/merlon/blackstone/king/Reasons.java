@@ -61,7 +61,7 @@ final class Reasons {
             case SLIDE, SWAP, FLIP, RETAIN, DRAW -> {
                 boolean paid = false;
                 for (int i = 0; i < Pay.count(); i++) {
-                    paid |= Work.accepted(state, verb, Pay.of(i)) && seat.affords(Pay.of(i));
+                    paid |= BoardWork.accepted(state, verb, Pay.of(i)) && seat.affords(Pay.of(i));
                 }
                 yield paid ? Phrase.of("blackstone-why-nothing-fits") : unaffordable(verb.usual);
             }
@@ -125,7 +125,7 @@ final class Reasons {
 
     /** Why an action cannot be paid like this, or null if that is not what is wrong. */
     private static @Nullable Phrase payment(KingState state, Verb verb, Pay pay) {
-        if (!Work.accepted(state, verb, pay)) {
+        if (!BoardWork.accepted(state, verb, pay)) {
             return state.borrowed && state.active().family.lets(pay, verb)
                     ? Phrase.of("blackstone-why-borrowed")
                     : Phrase.of("blackstone-why-other-token")
@@ -152,7 +152,7 @@ final class Reasons {
     }
 
     private static Phrase slide(KingState state, int from, int to) {
-        if (!Space.in(Work.movable(state), from)) {
+        if (!Space.in(BoardWork.movable(state), from)) {
             return held(state, from);
         }
         return Space.in(state.board.occupied(), to)
@@ -161,7 +161,7 @@ final class Reasons {
     }
 
     private static Phrase swap(KingState state, int one, int other) {
-        int movable = Work.movable(state);
+        int movable = BoardWork.movable(state);
         if (!Space.in(movable, one) || !Space.in(movable, other)) {
             return held(state, Space.in(movable, one) ? other : one);
         }
@@ -172,7 +172,7 @@ final class Reasons {
     }
 
     private static Phrase retain(KingState state, int space, int corner) {
-        if (!Space.in(Work.retainable(state), space)) {
+        if (!Space.in(BoardWork.retainable(state), space)) {
             return held(state, space);
         }
         if (Space.in(state.board.saboteurs(), space)) {
@@ -193,7 +193,7 @@ final class Reasons {
         if (Space.in(state.marked, space)) {
             return at("blackstone-why-used", space);
         }
-        if (Space.in(Work.barred(state), space)) {
+        if (Space.in(BoardWork.barred(state), space)) {
             return at("blackstone-why-guarded", space);
         }
         return Phrase.of(
@@ -209,7 +209,7 @@ final class Reasons {
     }
 
     private static Phrase guard(KingState state, int space) {
-        if (!Work.guards(state, state.turn)) {
+        if (!BoardWork.guards(state, state.turn)) {
             return Phrase.of("blackstone-why-hester-guards");
         }
         if (state.active().knight == 0) {
@@ -227,8 +227,8 @@ final class Reasons {
         if (!Space.in(state.guards.guarded(), space)) {
             return at("blackstone-why-no-guard", space);
         }
-        return Space.in(Work.unguardable(state), space)
-                ? Phrase.of("blackstone-why-unguard-cost").with("cost", Work.unguardCost(state, space))
+        return Space.in(BoardWork.unguardable(state), space)
+                ? Phrase.of("blackstone-why-unguard-cost").with("cost", BoardWork.unguardCost(state, space))
                 : Phrase.of("blackstone-why-own-guards");
     }
 
@@ -243,7 +243,7 @@ final class Reasons {
                     .with("knights", dog.knights)
                     .with("wizards", dog.wizards);
         }
-        if (!Work.hunts(state, dog)) {
+        if (!BoardWork.hunts(state, dog)) {
             return Phrase.of("blackstone-why-dog-tired");
         }
         return rats > dog.maxRats

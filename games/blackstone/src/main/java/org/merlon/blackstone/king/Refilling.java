@@ -64,7 +64,7 @@ final class Refilling {
             state.marked &= state.marked - 1;
             fill(state, space, state.active().corner, events);
         }
-        return placing(state, Then.INTRIGUE, events);
+        return placing(state, AfterSpecials.INTRIGUE, events);
     }
 
     /** Refills a space whose vassal was used, or leaves it empty; then the next one (B-122). */
@@ -82,12 +82,12 @@ final class Refilling {
     }
 
     /** Whether a special waits for a space, and where the turn goes on then; with no space free they are discarded (B-70). */
-    static boolean placing(KingState state, Then then, EventLog events) {
+    static boolean placing(KingState state, AfterSpecials then, EventLog events) {
         if (!state.aside.isEmpty() && state.board.free() != 0) {
             state.then = then;
             return state.waits(Step.PLACE, state.turn);
         }
-        state.then = Then.WORK;
+        state.then = AfterSpecials.WORK;
         while (!state.aside.isEmpty()) {
             int card = state.aside.remove(0);
             state.corners.discards().add(card);
@@ -136,7 +136,7 @@ final class Refilling {
             }
             state.tasks.discards().add(task.number());
         }
-        return placing(state, Then.END, events);
+        return placing(state, AfterSpecials.END, events);
     }
 
     private static int refresh(KingState state, Requirement requirement, EventLog events) {

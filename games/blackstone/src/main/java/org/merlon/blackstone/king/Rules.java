@@ -27,7 +27,7 @@ final class Rules {
     final int players;
     final Aim aim;
     final Peril peril;
-    final Course course;
+    final TurnPhases course;
     final boolean blueLetters;
     final boolean wilds;
     final boolean specials;
@@ -42,7 +42,7 @@ final class Rules {
         players = setup.players();
         aim = kind.aim(edition);
         peril = kind.peril(edition);
-        course = new Course(kind, edition);
+        course = new TurnPhases(kind, edition);
         blueLetters = kind.blueLetters(setup);
         wilds = kind.on(setup, Options.WILDS);
         specials = kind.on(setup, Options.ASSASSINS);

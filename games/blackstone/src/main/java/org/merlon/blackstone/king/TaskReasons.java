@@ -26,7 +26,7 @@ final class TaskReasons {
         if (state.tasksDone >= seat.family.tasksATurn()) {
             return Phrase.of("blackstone-why-tasks-done").with("most", seat.family.tasksATurn());
         }
-        if (!Work.taskLeft(state)) {
+        if (!BoardWork.taskLeft(state)) {
             return Phrase.of("blackstone-why-no-marks");
         }
         if (left == right) {
@@ -43,7 +43,7 @@ final class TaskReasons {
             return wrongStack(task);
         }
         Dog dog = Move.dog(move);
-        if (dog != null && !Work.adoptable(state, dog, stack)) {
+        if (dog != null && !BoardWork.adoptable(state, dog, stack)) {
             return dog.task == stack
                     ? Phrase.of("blackstone-why-no-dog-left").with("dog", dog.noun())
                     : Phrase.of("blackstone-why-dog-for")
@@ -91,7 +91,7 @@ final class TaskReasons {
     }
 
     private static boolean fits(KingState state, Requirement requirement, int space) {
-        return Space.in(requirement.met(state.board, state.rules.blueLetters) & Work.usable(state), space);
+        return Space.in(requirement.met(state.board, state.rules.blueLetters) & BoardWork.usable(state), space);
     }
 
     /** Why the vassal on a space does not serve. */
@@ -102,7 +102,7 @@ final class TaskReasons {
         if (Space.in(state.marked, space)) {
             return Reasons.at("blackstone-why-used", space);
         }
-        return Space.in(Work.withheld(state), space)
+        return Space.in(BoardWork.withheld(state), space)
                 ? Reasons.at("blackstone-why-withheld", space)
                 : Reasons.at("blackstone-why-not-wanted", space)
                         .with("wanted", requirement.phrase(state.rules.blueLetters));

@@ -10,7 +10,7 @@ final class Legality {
 
     static void list(OfferState state, MoveList moves) {
         moves.clear();
-        Course course = state.course();
+        TurnSoFar course = state.course();
         if (course.step == Step.CORNER) {
             state.listOwn(moves);
         }

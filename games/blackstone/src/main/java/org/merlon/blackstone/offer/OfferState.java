@@ -29,24 +29,24 @@ import org.merlon.engine.words.Phrase;
  */
 public abstract class OfferState implements GameState {
     private final Setup setup;
-    private final Terms terms;
+    private final OfferRules terms;
     private final Chance chance;
     private final Edition edition;
     private final boolean blueLetters;
     private final Board board = new Board();
     private final Offer offer = new Offer();
     private final Tokens tokens;
-    private final Course course;
+    private final TurnSoFar course;
     private final Pile[] hands;
 
-    protected OfferState(Setup setup, Terms terms, Chance chance) {
+    protected OfferState(Setup setup, OfferRules terms, Chance chance) {
         this.setup = setup;
         this.terms = terms;
         this.chance = chance;
         edition = Options.edition(setup);
         blueLetters = setup.on(Options.BLUE_LETTERS.id());
         tokens = new Tokens(setup.players());
-        course = new Course(setup.players(), terms);
+        course = new TurnSoFar(setup.players(), terms);
         hands = new Pile[setup.players()];
         for (int seat = 0; seat < hands.length; seat++) {
             hands[seat] = new Pile(Task.COUNT);
@@ -144,7 +144,7 @@ public abstract class OfferState implements GameState {
         return chance;
     }
 
-    final Terms terms() {
+    final OfferRules terms() {
         return terms;
     }
 
@@ -161,7 +161,7 @@ public abstract class OfferState implements GameState {
         return tokens;
     }
 
-    public final Course course() {
+    public final TurnSoFar course() {
         return course;
     }
 

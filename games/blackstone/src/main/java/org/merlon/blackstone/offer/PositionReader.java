@@ -67,7 +67,7 @@ public final class PositionReader {
     }
 
     private void readCourse() throws PositionException {
-        Course course = state.course();
+        TurnSoFar course = state.course();
         String id = fields.text("step", Step.WORK.id());
         Step step = Step.byId(id);
         if (step == null || (step == Step.CORNER && state.terms().firstStep() != Step.CORNER)) {
@@ -82,7 +82,7 @@ public final class PositionReader {
         readEnd(course);
     }
 
-    private void readTurn(Course course) throws PositionException {
+    private void readTurn(TurnSoFar course) throws PositionException {
         course.turn = fields.whole("turn", 0, 0, state.players() - 1);
         course.toMove = fields.seat("toMove", course.step == Step.OVER ? -1 : course.turn, state.players());
         if (course.toMove < 0 != (course.step == Step.OVER)) {
@@ -101,7 +101,7 @@ public final class PositionReader {
         }
     }
 
-    private void readEnd(Course course) throws PositionException {
+    private void readEnd(TurnSoFar course) throws PositionException {
         course.lastRound = fields.whole("lastRound", 0, 0, state.terms().rounds() + 1);
         boolean triggered = fields.truth("endTriggered", course.lastRound > 0);
         if (triggered && course.lastRound == 0) {

@@ -9,7 +9,7 @@ final class PositionWriter {
     private PositionWriter() {}
 
     static void write(OfferState state, Data.Obj data, Viewer viewer) {
-        Course course = state.course();
+        TurnSoFar course = state.course();
         data.put("step", course.step.id())
                 .put("round", course.round)
                 .put("turn", course.turn)

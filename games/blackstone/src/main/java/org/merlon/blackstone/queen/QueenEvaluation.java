@@ -65,14 +65,14 @@ final class QueenEvaluation {
     }
 
     private static double promise(int set) {
-        Kind kind = Sets.kind(set);
-        if (set == Sets.EMPTY || kind == null || (kind == Kind.DIFFERENT && Sets.size(set) == Face.FACTIONS)) {
+        SetKind kind = Sets.kind(set);
+        if (set == Sets.EMPTY || kind == null || (kind == SetKind.DIFFERENT && Sets.size(set) == Face.FACTIONS)) {
             return 0;
         }
         if (Sets.size(set) == 1) {
             return SINGLE_TO_GROW;
         }
-        return kind == Kind.FACE ? FACE_TO_GROW : SET_TO_GROW;
+        return kind == SetKind.FACE ? FACE_TO_GROW : SET_TO_GROW;
     }
 
     /** What a Machination will bring to the owner of these sets. */

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
+import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
-import org.merlon.blackstone.offer.Terms;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Corner;
@@ -35,7 +35,7 @@ import org.merlon.engine.words.Phrase;
 
 /** A game of Queen's Quest in progress. */
 final class QueenState extends OfferState {
-    static final Terms TERMS = new Terms(false, false, Step.CORNER, 200);
+    static final OfferRules TERMS = new OfferRules(false, false, Step.CORNER, 200);
 
     /** So many rounds without a use, when no Machination can be taken any more, end the game (B-107). */
     private static final int IDLE_ROUNDS = 3;

@@ -103,8 +103,8 @@ final class Sets {
         return set >>> 12 & 0xf;
     }
 
-    static @Nullable Kind kind(int set) {
-        return Kind.of(size(set), factions(set), roles(set));
+    static @Nullable SetKind kind(int set) {
+        return SetKind.of(size(set), factions(set), roles(set));
     }
 
     /** Whether a vassal of this face may go into the set. */
@@ -114,11 +114,11 @@ final class Sets {
 
     /** What it is, as a sentence names it. */
     static Phrase noun(int set) {
-        return Kind.noun(kind(set), size(set));
+        return SetKind.noun(kind(set), size(set));
     }
 
     static int points(int set) {
-        Kind kind = kind(set);
+        SetKind kind = kind(set);
         return kind == null ? 0 : kind.points(size(set));
     }
 }

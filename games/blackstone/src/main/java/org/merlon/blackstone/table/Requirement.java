@@ -1,7 +1,7 @@
 package org.merlon.blackstone.table;
 
 import java.util.Locale;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -15,7 +15,7 @@ import org.merlon.engine.words.Phrase;
  * @param role the role wanted, or {@link Face#ANY}
  */
 public record Requirement(String place, String blue, int spaces, int blueSpaces, int faction, int role) {
-    static Requirement read(Table.Row row, String placeColumn, String blue, String vassalColumn) {
+    static Requirement read(Tsv.Row row, String placeColumn, String blue, String vassalColumn) {
         String place = row.text(placeColumn);
         String vassal = row.text(vassalColumn);
         int line = Space.place(place);

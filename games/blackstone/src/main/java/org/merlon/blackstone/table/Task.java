@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /**
  * A task card; decks and hands hold its number (B-5).
@@ -37,12 +37,12 @@ public record Task(
     private static final int MAX_POINTS = 20;
 
     private static final Map<String, Task> BY_WORD = new HashMap<>();
-    private static final Task[] ALL = read(Table.printed("blackstone", Task.class, "tasks.tsv"));
+    private static final Task[] ALL = read(Tsv.printed("blackstone", Task.class, "tasks.tsv"));
 
     /** How many task cards there are in all. */
     public static final int COUNT = ALL.length;
 
-    private static Task[] read(Table table) {
+    private static Task[] read(Tsv table) {
         Task[] tasks = tasks(table);
         for (Task task : tasks) {
             BY_WORD.put(task.id.toLowerCase(Locale.ROOT), task);
@@ -51,11 +51,11 @@ public record Task(
     }
 
     /** The cards of a table, which must be those of the box; what is printed on each is the table's to say. */
-    static Task[] tasks(Table table) {
+    static Task[] tasks(Tsv table) {
         var tasks = new ArrayList<Task>();
         var ids = new HashSet<String>();
         var counts = new int[TaskType.values().length];
-        for (Table.Row row : table.rows()) {
+        for (Tsv.Row row : table.rows()) {
             Task task = task(tasks.size(), row);
             if (!ids.add(task.id)) {
                 throw row.wrong("there are two cards " + task.id);
@@ -86,7 +86,7 @@ public record Task(
         return fits;
     }
 
-    private static Task task(int number, Table.Row row) {
+    private static Task task(int number, Tsv.Row row) {
         String id = row.text("id");
         if (!isId(id)) {
             throw row.wrong("id: a capital letter and one or two digits are wanted, such as G07, not '" + id + "'");

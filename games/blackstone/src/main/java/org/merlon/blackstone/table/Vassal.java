@@ -2,7 +2,7 @@ package org.merlon.blackstone.table;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /**
  * Vassal cards as they lie, as numbers under 256: a card and which of its faces is up (B-3, B-4).
@@ -33,11 +33,11 @@ public final class Vassal {
 
     static {
         int card = 0;
-        Table table = Table.printed("blackstone", Vassal.class, "vassals.tsv");
+        Tsv table = Tsv.printed("blackstone", Vassal.class, "vassals.tsv");
         if (table.rows().size() != PLAIN) {
             throw table.wrong("there are " + table.rows().size() + " cards, where the box has " + PLAIN);
         }
-        for (Table.Row row : table.rows()) {
+        for (Tsv.Row row : table.rows()) {
             int face = Face.parse(row.text("face"));
             int back = Face.parse(row.text("back"));
             boolean differ = face != Face.NONE

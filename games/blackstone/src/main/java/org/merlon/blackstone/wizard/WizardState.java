@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.Offer;
+import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
-import org.merlon.blackstone.offer.Terms;
 import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Dealing;
@@ -32,7 +32,7 @@ import org.merlon.engine.words.Phrase;
 
 /** A game of Wizard's Quest in progress. */
 final class WizardState extends OfferState {
-    private static final Terms TERMS = new Terms(true, true, Step.WORK, 100);
+    private static final OfferRules TERMS = new OfferRules(true, true, Step.WORK, 100);
 
     private static final List<Verb> ACTIONS =
             List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS);

@@ -59,7 +59,7 @@ class EditionTableTest {
     }
 
     private static String afterWork(Edition edition) {
-        List<Phase> phases = new Course(Kind.KINGS_QUEST, edition).phases();
+        List<Phase> phases = new TurnPhases(Kind.KINGS_QUEST, edition).phases();
         int work = phases.indexOf(Phase.WORK);
         return String.join(
                 ", ",

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.merlon.blackstone.table.Task;
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /** The legal moves once more, slowly, from the text of a position and the tables alone. */
 final class NaiveMoves {
-    private static final Table TASKS = Table.of(Task.class, "tasks.tsv");
+    private static final Tsv TASKS = Tsv.of(Task.class, "tasks.tsv");
     private static final List<String> SPACES = spaces();
 
     private final Facts at;
@@ -292,7 +292,7 @@ final class NaiveMoves {
         }
     }
 
-    private static Table.Row row(List<Table.Row> rows, String id) {
+    private static Tsv.Row row(List<Tsv.Row> rows, String id) {
         return rows.stream()
                 .filter(row -> row.text("id").equals(id))
                 .findFirst()
@@ -312,7 +312,7 @@ final class NaiveMoves {
     }
 
     private void complete(String card) {
-        Table.Row task = row(TASKS.rows(), card);
+        Tsv.Row task = row(TASKS.rows(), card);
         boolean blue = at.is("variant", "advanced") || at.option("blueLetters");
         String right = task.text("right_place") + (blue ? task.text("right_blue") : "");
         for (String one : SPACES) {
@@ -326,15 +326,15 @@ final class NaiveMoves {
         }
     }
 
-    private static List<String> types(Table.Row task) {
+    private static List<String> types(Tsv.Row task) {
         return task.text("type").equals("knight-wizard") ? List.of("knight", "wizard") : List.of(task.text("type"));
     }
 
-    private static String as(Table.Row task, String type) {
+    private static String as(Tsv.Row task, String type) {
         return task.text("type").equals(type) ? "" : " " + type;
     }
 
-    private void complete(Table.Row task, String type, String move) {
+    private void complete(Tsv.Row task, String type, String move) {
         String start = move + as(task, type);
         upcharges(type).forEach(with -> moves.add(start + with));
         String dog = switch (type) {
@@ -388,7 +388,7 @@ final class NaiveMoves {
         Facts intrigue = seat.object("intrigue");
         if (intrigue.has("facedown")) {
             moves.add("decline");
-            Table.Row task = row(TASKS.rows(), intrigue.text("facedown"));
+            Tsv.Row task = row(TASKS.rows(), intrigue.text("facedown"));
             types(task).forEach(type -> upcharges(type).forEach(with -> moves.add("accept" + as(task, type) + with)));
             return;
         }

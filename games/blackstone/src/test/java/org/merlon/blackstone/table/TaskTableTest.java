@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.data.Table;
-import org.merlon.engine.data.TableException;
+import org.merlon.engine.data.Tsv;
+import org.merlon.engine.data.TsvException;
 import org.merlon.testkit.Rule;
 
 /** A table of tasks that an owner of the printed game has written is checked, and its mistakes are told by line. */
@@ -19,7 +19,7 @@ class TaskTableTest {
     private static String reason(UnaryOperator<String> mistake) throws IOException {
         String text = Files.readString(OURS);
         String changed = mistake.apply(text);
-        return assertThrows(TableException.class, () -> Task.tasks(new Table("tasks.tsv", changed)))
+        return assertThrows(TsvException.class, () -> Task.tasks(new Tsv("tasks.tsv", changed)))
                 .reason();
     }
 
@@ -27,7 +27,7 @@ class TaskTableTest {
     @Rule("B-5")
     void anotherValueIsTaken() throws IOException {
         String text = Files.readString(OURS).replace("G02\tguild\tknight\t1\t1", "G02\tguild\tknight\t3\t2");
-        Task[] tasks = Task.tasks(new Table("tasks.tsv", text));
+        Task[] tasks = Task.tasks(new Tsv("tasks.tsv", text));
         assertEquals(3, tasks[1].points());
         assertEquals(2, tasks[1].firstPoints());
     }

@@ -11,11 +11,11 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** The writer's connection with the statements it has prepared; for one thread. */
-final class Session implements AutoCloseable {
+final class WriterSession implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
-    Session(Connection connection) {
+    WriterSession(Connection connection) {
         this.connection = connection;
     }
 

@@ -1,14 +1,14 @@
 package org.merlon.engine.data;
 
 /** A table that cannot be taken; the message names the file and the line, in words for whoever wrote it. */
-public final class TableException extends IllegalStateException {
+public final class TsvException extends IllegalStateException {
     private final String reason;
 
-    TableException(String source, int line, String what) {
+    TsvException(String source, int line, String what) {
         this(source + " line " + line + ": " + what);
     }
 
-    TableException(String reason) {
+    TsvException(String reason) {
         super(reason);
         this.reason = reason;
     }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Where a turn goes on after specials have been placed. */
-enum Then {
+enum AfterSpecials {
     WORK,
     INTRIGUE,
     END;
@@ -15,8 +15,8 @@ enum Then {
         return id;
     }
 
-    static @Nullable Then byId(String id) {
-        for (Then then : values()) {
+    static @Nullable AfterSpecials byId(String id) {
+        for (AfterSpecials then : values()) {
             if (then.id.equals(id)) {
                 return then;
             }

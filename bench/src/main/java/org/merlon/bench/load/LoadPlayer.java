@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody at a table who plays any legal move when told to; lives on the loop's thread. */
-final class Player implements Connection.User {
+final class LoadPlayer implements Connection.User {
     private static final byte[] ENTRY = Text.bytes("{\"type\":\"entry\"");
     private static final byte[] WHOLE = Text.bytes("{\"type\":\"table\"");
     private static final byte[] MISSED = Text.bytes("{\"type\":\"missed\"");
@@ -22,25 +22,25 @@ final class Player implements Connection.User {
     /** Whoever has set the players to work. */
     interface Referee {
         /** The connection stands. */
-        void arrived(Player player);
+        void arrived(LoadPlayer player);
 
         /** It is the player's move, and there is one to play. */
-        void ready(Player player);
+        void ready(LoadPlayer player);
 
         /** A move is durable; its entry has this number. */
-        void acknowledged(Player player, int number, String move);
+        void acknowledged(LoadPlayer player, int number, String move);
 
         /** The server said no. */
-        void refused(Player player, String code);
+        void refused(LoadPlayer player, String code);
 
         /** The game has ended; told to each of its players once. */
-        void over(Player player);
+        void over(LoadPlayer player);
 
         /** The connection has gone. */
-        void left(Player player);
+        void left(LoadPlayer player);
 
         /** The server cannot follow the table's own log. */
-        void troubled(Player player, String why);
+        void troubled(LoadPlayer player, String why);
     }
 
     private final Loop loop;
@@ -63,7 +63,7 @@ final class Player implements Connection.User {
     private int sentAfter;
     private long since;
 
-    Player(Loop loop, Referee referee, String cookie, long seed) {
+    LoadPlayer(Loop loop, Referee referee, String cookie, long seed) {
         this.loop = loop;
         this.referee = referee;
         this.cookie = cookie;

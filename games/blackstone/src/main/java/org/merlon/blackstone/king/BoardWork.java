@@ -6,11 +6,11 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskType;
 
 /** What can be done with the cards on the board, as sets of spaces: asked by the list of moves and by refusals alike. */
-final class Work {
+final class BoardWork {
     /** What it costs to take a Hester's guard away from her, and what any other guard (B-35, B-81). */
     private static final int DEAR_GUARD = 2;
 
-    private Work() {}
+    private BoardWork() {}
 
     /** The seat of the family that guards in a way of its own, or -1. */
     private static int warden(KingState state) {

@@ -9,7 +9,7 @@ import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
 /** What bots like better. G07 wants a stag in column l and a lion in column k. */
-class OutlookTest {
+class ProspectsTest {
     private static double value(Scenario at) {
         return at.state().setup().game().evaluation().value(at.state(), 0);
     }

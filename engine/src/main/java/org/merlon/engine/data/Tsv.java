@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The only place in engine and games that reads anything: the file is part of the program, as a class is.
  */
-public final class Table {
+public final class Tsv {
     private final String source;
     private final Map<String, Integer> columns = new HashMap<>();
     private final List<Row> rows = new ArrayList<>();
 
     /** Reads a text, called by its name in what is said of mistakes. */
-    public Table(String source, String text) {
+    public Tsv(String source, String text) {
         this.source = source;
         int number = 0;
         for (String line : text.split("\n", -1)) {
@@ -37,7 +37,7 @@ public final class Table {
             } else if (cells.length == columns.size()) {
                 rows.add(new Row(number, cells));
             } else {
-                throw new TableException(
+                throw new TsvException(
                         source,
                         number,
                         cells.length + " cells between tabs, where the heading has " + columns.size() + ": " + line);
@@ -46,16 +46,16 @@ public final class Table {
     }
 
     /** Reads the table {@code name} that lies beside {@code owner}; its absence is a mistake of the build. */
-    public static Table of(Class<?> owner, String name) {
-        return new Table(name, resource(owner, name));
+    public static Tsv of(Class<?> owner, String name) {
+        return new Tsv(name, resource(owner, name));
     }
 
     /**
      * The same for a table of things that were printed, such as cards: an owner of the printed game may have put another
      * in its place, which is then called {@code game/name}.
      */
-    public static Table printed(String game, Class<?> owner, String name) {
-        return new Table(name, RulesData.text(game + "/" + name, resource(owner, name)));
+    public static Tsv printed(String game, Class<?> owner, String name) {
+        return new Tsv(name, RulesData.text(game + "/" + name, resource(owner, name)));
     }
 
     private static String resource(Class<?> owner, String name) {
@@ -74,8 +74,8 @@ public final class Table {
     }
 
     /** What is wrong with the table as a whole. */
-    public TableException wrong(String what) {
-        return new TableException(source + ": " + what);
+    public TsvException wrong(String what) {
+        return new TsvException(source + ": " + what);
     }
 
     /** One line of the table. */
@@ -91,7 +91,7 @@ public final class Table {
         public String text(String column) {
             Integer index = columns.get(column);
             if (index == null) {
-                throw new TableException(source, 1, "there is no column " + column);
+                throw new TsvException(source, 1, "there is no column " + column);
             }
             return cells[index];
         }
@@ -114,8 +114,8 @@ public final class Table {
         }
 
         /** What is wrong with this line. */
-        public TableException wrong(String what) {
-            return new TableException(source, line, what);
+        public TsvException wrong(String what) {
+            return new TsvException(source, line, what);
         }
     }
 }

@@ -8,4 +8,4 @@ package org.merlon.blackstone.offer;
  * @param firstStep what a game begins with
  * @param rounds after so many the game ends as it stands (B-61, B-115)
  */
-public record Terms(boolean dearerTakes, boolean renews, Step firstStep, int rounds) {}
+public record OfferRules(boolean dearerTakes, boolean renews, Step firstStep, int rounds) {}

@@ -3,7 +3,7 @@ package org.merlon.e2e;
 import org.jspecify.annotations.Nullable;
 
 /** A visitor who knows how to play one game by clicking; each game has its own. */
-interface Player {
+interface BrowserPlayer {
     Visitor visitor();
 
     /** Whether the table asks this player for something, seen in one look. */
@@ -23,17 +23,17 @@ interface Player {
     }
 
     /** Plays a game to its end: who is asked answers. */
-    static void playToTheEnd(Player... players) {
-        for (Player mover = whoIsAsked(players); mover != null; mover = whoIsAsked(players)) {
+    static void playToTheEnd(BrowserPlayer... players) {
+        for (BrowserPlayer mover = whoIsAsked(players); mover != null; mover = whoIsAsked(players)) {
             mover.play();
         }
     }
 
     /** The one of them who is asked for something, or null when the game is over; waits until one of them is so. */
-    static @Nullable Player whoIsAsked(Player... players) {
+    static @Nullable BrowserPlayer whoIsAsked(BrowserPlayer... players) {
         double waited = 0;
         while (waited < Visitor.PATIENCE) {
-            for (Player player : players) {
+            for (BrowserPlayer player : players) {
                 if (player.visitor().sees("Result")) {
                     return null;
                 }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 
 /** What the vassals of a set have in common, best paid first where more than one applies (B-103, B-104). */
-enum Kind {
+enum SetKind {
     FACE,
     FACTION,
     ROLE,
@@ -20,7 +20,7 @@ enum Kind {
     private static final int FACE_MORE = 8;
 
     /** So many vassals of this kind, as a sentence names them. */
-    static Phrase noun(@Nullable Kind kind, int size) {
+    static Phrase noun(@Nullable SetKind kind, int size) {
         return kind == null || size == 1
                 ? Phrase.of("blackstone-set-one")
                 : Phrase.of("blackstone-set-" + kind.name().toLowerCase(Locale.ROOT))
@@ -31,7 +31,7 @@ enum Kind {
      * The best kind of so many vassals that show these factions and roles, given as bits; null if they are no set. What
      * is of one face is also of one faction and one role, which never pay more; a single vassal is of every kind.
      */
-    static @Nullable Kind of(int size, int factions, int roles) {
+    static @Nullable SetKind of(int size, int factions, int roles) {
         boolean oneFaction = Integer.bitCount(factions) == 1;
         boolean oneRole = Integer.bitCount(roles) == 1;
         if (oneFaction || oneRole) {

@@ -4,7 +4,7 @@ import org.merlon.engine.EventLog;
 import org.merlon.engine.Hash;
 
 /** Whose turn it is, in which round, and what was done in the turn so far. */
-public final class Course {
+public final class TurnSoFar {
     private final int players;
     private final int rounds;
 
@@ -25,13 +25,13 @@ public final class Course {
     /** The number of the last round, 0 as long as nothing has brought the end about. */
     int lastRound;
 
-    Course(int players, Terms terms) {
+    TurnSoFar(int players, OfferRules terms) {
         this.players = players;
         rounds = terms.rounds();
         step = terms.firstStep();
     }
 
-    void copyFrom(Course other) {
+    void copyFrom(TurnSoFar other) {
         step = other.step;
         toMove = other.toMove;
         turn = other.turn;

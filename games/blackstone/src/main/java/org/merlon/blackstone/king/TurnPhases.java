@@ -6,11 +6,11 @@ import org.merlon.blackstone.table.Edition;
 import org.merlon.engine.EventLog;
 
 /** The phases of a turn in their order, and how a game runs through them until somebody must decide. */
-final class Course {
+final class TurnPhases {
     private final Phase[] phases;
     private final int[] places = new int[Phase.values().length];
 
-    Course(Kind kind, Edition edition) {
+    TurnPhases(Kind kind, Edition edition) {
         List<Phase> order = new ArrayList<>(List.of(Phase.START, Phase.RECALL, Phase.MUSTER, Phase.WORK));
         order.addAll(
                 edition.limitsFirst()

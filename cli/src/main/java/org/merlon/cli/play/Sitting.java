@@ -9,7 +9,7 @@ import org.merlon.engine.Viewer;
 import org.merlon.words.Words;
 
 /** Plays a game in the terminal, from where it stands to its end or until somebody leaves. */
-final class Session {
+final class Sitting {
     private static final int NOBODY = -1;
 
     private final PlayTable table;
@@ -24,7 +24,7 @@ final class Session {
     /** How many moves whoever looks has been told of. */
     private int told;
 
-    Session(PlayTable table, Console console, Ink ink, BotSpec adviser) {
+    Sitting(PlayTable table, Console console, Ink ink, BotSpec adviser) {
         this.table = table;
         this.console = console;
         this.ink = ink;

@@ -11,7 +11,7 @@ import org.merlon.blackstone.table.Vassal;
  *
  * <p>Those who win or lose as one share a value: how near they are to their aim, and how near to their peril.
  */
-final class Outlook {
+final class Prospects {
     /** What an unfinished task loses with every token that it still takes. */
     private static final double NEARNESS = 0.84;
 
@@ -48,7 +48,7 @@ final class Outlook {
     /** A game won or lost, against which nothing else counts. */
     private static final double DECIDED = 60;
 
-    private Outlook() {}
+    private Prospects() {}
 
     static double value(KingState state, int seat) {
         if (state.rules.aim.race()) {

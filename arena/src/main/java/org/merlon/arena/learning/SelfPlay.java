@@ -22,7 +22,7 @@ import org.merlon.protocol.Seeds;
  * Games of a bot against itself, for their lessons. In most of them chance makes a move now and then, so that there is
  * something to learn about what a good player would not do.
  */
-public final class Course {
+public final class SelfPlay {
     /** One move in so many is chance's, in all games but one in {@link #PURE}. */
     private static final int STRAY = 10;
 
@@ -48,7 +48,7 @@ public final class Course {
      * @param setup of a game for two
      * @param traits what is learned about
      */
-    public Course(Setup setup, Traits traits, Bot bot, Budget budget, String seed) {
+    public SelfPlay(Setup setup, Traits traits, Bot bot, Budget budget, String seed) {
         this.setup = setup;
         this.traits = traits;
         this.bot = bot;

@@ -1,15 +1,15 @@
 package org.merlon.torres;
 
-import org.merlon.engine.data.Table;
+import org.merlon.engine.data.Tsv;
 
 /**
  * What the things that a seat has on the board are worth in points at the end of the game, by phase and by the turns
  * that the seat still has in it. The numbers were fitted to the ends of many games between bots.
  */
-final class Outlook {
+final class PhaseWorth {
     private static final int MAX_TURNS = 4;
 
-    private static final Outlook[][] TABLE = read();
+    private static final PhaseWorth[][] TABLE = read();
 
     /** For each point that its castles, and the master card, would give now. */
     private final double castles;
@@ -32,7 +32,7 @@ final class Outlook {
     /** For the turns to come themselves. */
     private final double turns;
 
-    private Outlook(Table.Row row) {
+    private PhaseWorth(Tsv.Row row) {
         castles = number(row, "castles");
         king = number(row, "king");
         knight = number(row, "knight");
@@ -42,14 +42,14 @@ final class Outlook {
         turns = number(row, "turn");
     }
 
-    private static double number(Table.Row row, String column) {
+    private static double number(Tsv.Row row, String column) {
         return Double.parseDouble(row.text(column));
     }
 
-    private static Outlook[][] read() {
-        var table = new Outlook[Rules.PHASES + 1][MAX_TURNS + 1];
-        for (Table.Row row : Table.of(Outlook.class, "outlook.tsv").rows()) {
-            table[row.whole("phase")][row.whole("turns")] = new Outlook(row);
+    private static PhaseWorth[][] read() {
+        var table = new PhaseWorth[Rules.PHASES + 1][MAX_TURNS + 1];
+        for (Tsv.Row row : Tsv.of(PhaseWorth.class, "outlook.tsv").rows()) {
+            table[row.whole("phase")][row.whole("turns")] = new PhaseWorth(row);
         }
         return table;
     }
@@ -64,7 +64,7 @@ final class Outlook {
                 + turns;
     }
 
-    static Outlook of(int phase, int turns) {
+    static PhaseWorth of(int phase, int turns) {
         return TABLE[phase][Math.min(turns, MAX_TURNS)];
     }
 }
