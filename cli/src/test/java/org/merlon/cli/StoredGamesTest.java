@@ -182,8 +182,8 @@ final class StoredGamesTest {
             assertEquals(1, run.exit());
             assertEquals(
                     List.of(
-                            "FAIL broken (torres, rules version 1): entry 1 is not possible any more: no game is being"
-                                    + " played",
+                            "FAIL broken (torres, rules version 1): entry 1 is not possible any more: No game is being"
+                                    + " played.",
                             "torres, rules version 1: 1 replay, 1 do not",
                             "1 of 2 games replay"),
                     run.out().lines().toList());
