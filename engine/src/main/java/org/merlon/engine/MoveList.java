@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /** A reusable list of moves; it grows once to what a game needs and is then filled again and again. */
 public final class MoveList {
@@ -46,6 +47,16 @@ public final class MoveList {
     public boolean contains(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the moves is so. */
+    public boolean any(IntPredicate wanted) {
+        for (int i = 0; i < size; i++) {
+            if (wanted.test(moves[i])) {
                 return true;
             }
         }

@@ -26,6 +26,12 @@ public final class Notation {
         return words.isEmpty() ? Reading.refused(Phrase.of("house-why-no-move")) : state.read(words);
     }
 
+    /** Reads a move that is to be played here; one that is not legal is refused with the reason. */
+    public static Reading readLegal(GameState state, String text) {
+        Reading reading = read(state, text);
+        return reading.refusal() != null ? reading : new Reading(reading.move(), state.refusal(reading.move()));
+    }
+
     /** Every legal move in its canonical spelling. */
     public static List<String> legalMoves(GameState state) {
         var moves = new MoveList();
