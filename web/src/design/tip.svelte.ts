@@ -1,0 +1,112 @@
+import type { Attachment } from 'svelte/attachments';
+
+const HOVER = 350; // long enough that a passing pointer raises nothing
+const PRESS = 450; // shorter than the system's own menu
+
+/** The one bubble of the page that says what something is. */
+class Tip {
+  text = $state('');
+  /** The middle of the thing's upper edge, and its lower edge for where there is no room above. */
+  at = $state({ x: 0, top: 0, bottom: 0 });
+  private owner: Element | null = null;
+
+  show(text: string, over: Element): void {
+    const box = over.getBoundingClientRect();
+    this.at = { x: box.x + box.width / 2, top: box.top, bottom: box.bottom };
+    this.text = text;
+    this.owner = over;
+  }
+
+  hide(over: Element): void {
+    if (this.owner === over) {
+      this.text = '';
+      this.owner = null;
+    }
+  }
+}
+
+export const tip = new Tip();
+
+/**
+ * Says what a thing is and does, on hover, focus and long press. For what is no control of its own it also makes the
+ * thing reachable by keys, with the text as its name.
+ */
+export function named(text: string): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    if (text === '') {
+      return;
+    }
+    const control = node.matches('button, a, input, select, summary, [tabindex], [role=button]');
+    if (!control) {
+      node.setAttribute('tabindex', '0');
+      node.setAttribute('role', node.getAttribute('role') ?? 'img');
+      node.setAttribute('aria-label', text);
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const soon = (wait: number, then: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(then, wait);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      tip.hide(node);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') {
+        soon(HOVER, () => tip.show(text, node));
+      }
+    };
+    const down = (event: Event) => {
+      pressed = false;
+      if ((event as PointerEvent).pointerType !== 'mouse') {
+        soon(PRESS, () => {
+          pressed = true;
+          tip.show(text, node);
+        });
+      } else {
+        hide();
+      }
+    };
+    // A long press asks what a thing is; it must not use it too.
+    const click = (event: Event) => {
+      if (pressed) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        pressed = false;
+      }
+    };
+    const up = () => {
+      clearTimeout(timer);
+      if (pressed) {
+        soon(2500, () => tip.hide(node));
+      }
+    };
+    const focus = () => {
+      if (node.matches(':focus-visible')) {
+        tip.show(text, node);
+      }
+    };
+    const menu = (event: Event) => {
+      if (pressed) {
+        event.preventDefault();
+      }
+    };
+    const deeds: [string, (event: Event) => void, boolean?][] = [
+      ['pointerenter', enter],
+      ['pointerleave', hide],
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointercancel', hide],
+      ['click', click, true],
+      ['contextmenu', menu],
+      ['focus', focus],
+      ['blur', hide],
+    ];
+    deeds.forEach(([name, deed, capture]) => node.addEventListener(name, deed, capture ?? false));
+    return () => {
+      hide();
+      deeds.forEach(([name, deed, capture]) => node.removeEventListener(name, deed, capture ?? false));
+    };
+  };
+}
