@@ -11,6 +11,7 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.words.Words;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
@@ -86,7 +87,7 @@ final class EngineCommand implements Callable<Integer> {
                 }
             }
         } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+            throw new ParameterException(spec.commandLine(), Words.english().say(e.phrase()), e);
         }
         return setups;
     }

@@ -10,6 +10,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -44,7 +45,7 @@ public final class GameChoice {
             Variant chosen = variant == null ? game.variants().getFirst() : game.variant(variant);
             return Setup.of(game, chosen.id(), players == 0 ? chosen.minPlayers() : players, wanted(chosen));
         } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.reason());
+            throw new ParameterException(spec.commandLine(), Words.english().say(e.phrase()));
         }
     }
 

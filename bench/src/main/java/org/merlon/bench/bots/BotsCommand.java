@@ -12,6 +12,7 @@ import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,7 +68,7 @@ public final class BotsCommand implements Callable<Integer> {
                 }
             }
         } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.reason(), e);
+            throw new ParameterException(spec.commandLine(), Words.english().say(e.phrase()), e);
         }
         return setups;
     }

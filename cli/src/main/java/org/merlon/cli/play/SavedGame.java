@@ -76,7 +76,7 @@ final class SavedGame {
         } catch (PositionException e) {
             throw new NotAGame(e.reason());
         } catch (SetupException e) {
-            throw new NotAGame(e.reason());
+            throw new NotAGame(Words.english().say(e.phrase()));
         } catch (BotSpecException e) {
             throw new NotAGame(e.reason());
         }

@@ -52,7 +52,7 @@ public record TableRequest(Terms terms, boolean begin) {
         } catch (PositionException e) {
             throw RefusedException.unreadable(e.reason());
         } catch (SetupException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw new RefusedException(e.phrase());
         }
     }
 

@@ -23,6 +23,15 @@ house-why-not-yours = It is not your move.
 house-switch-true = yes
 house-switch-false = no
 
+# Why a game cannot be played as it was asked for.
+house-setup-game = '{ $game }' is no game here; there are: { $games }.
+house-setup-variant = '{ $variant }' is no variant of { $game }; there are: { $variants }.
+house-setup-players = { $game } ({ $variant }) is for { $least } to { $most } players, not { $players }.
+house-setup-option = { $option } is not an option of { $game } { $variant }; there are: { $options }.
+house-setup-value = { $option }: { $value } is none of { $values }.
+house-setup-preset = '{ $preset }' is no preset of { $variant }; there are: { $presets }.
+house-setup-no-presets = { $variant } has no presets.
+
 ## The browser: the frame around every page
 
 house-name = Merlon
