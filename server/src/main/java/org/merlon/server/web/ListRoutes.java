@@ -296,7 +296,9 @@ final class ListRoutes {
         var levels = new Data.Arr();
         for (Bot bot : Bots.all()) {
             bots.add(bot.name());
-            levels.add(new Data.Obj().put("name", bot.name()).put("summary", bot.summary()));
+            levels.add(new Data.Obj()
+                    .put("name", bot.name())
+                    .put("summary", Words.english().say(bot.summary())));
         }
         return new Data.Obj().put("games", games).put("bots", bots).put("levels", levels);
     }
