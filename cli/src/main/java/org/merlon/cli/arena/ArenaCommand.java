@@ -24,6 +24,7 @@ import org.merlon.bots.BotSpecException;
 import org.merlon.bots.Stop;
 import org.merlon.cli.GameChoice;
 import org.merlon.cli.Version;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -124,7 +125,8 @@ public final class ArenaCommand implements Callable<Integer> {
         try {
             return BotSpec.readAll(bots);
         } catch (BotSpecException e) {
-            throw new ParameterException(spec.commandLine(), "--bots: " + e.reason());
+            throw new ParameterException(
+                    spec.commandLine(), "--bots: " + Words.english().say(e.phrase()));
         }
     }
 

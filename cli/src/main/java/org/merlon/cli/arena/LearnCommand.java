@@ -15,6 +15,7 @@ import org.merlon.cli.GameChoice;
 import org.merlon.cli.Version;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -110,7 +111,8 @@ public final class LearnCommand implements Callable<Integer> {
                 return level;
             }
         } catch (BotSpecException e) {
-            throw new ParameterException(spec.commandLine(), "--bot: " + e.reason());
+            throw new ParameterException(
+                    spec.commandLine(), "--bot: " + Words.english().say(e.phrase()));
         }
         throw new ParameterException(spec.commandLine(), "--bot: one of our own bots is wanted, such as master:100it");
     }
