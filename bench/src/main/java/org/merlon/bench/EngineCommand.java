@@ -20,9 +20,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -33,10 +31,6 @@ final class EngineCommand implements Callable<Integer> {
     private static final List<Integer> PLAYERS = List.of(2, 4);
 
     private static final List<String> LOOPS = List.of("playout", "legalMoves", "copy");
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
 
     @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
     private boolean quick;
@@ -52,7 +46,7 @@ final class EngineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RunnerException {
-        List<Setup> setups = games.setups(spec, this::add);
+        List<Setup> setups = games.setups(this::add);
         var tables = new ArrayList<Report.Table>();
         for (Setup setup : setups) {
             tables.add(measure(setup, tables.size() * LOOPS.size(), setups.size() * LOOPS.size()));

@@ -11,9 +11,14 @@ import org.merlon.words.Words;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The option by which a benchmark keeps to one game. */
 public final class GamesOption {
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
     @Option(names = "--game", paramLabel = "ID", description = "This game only.")
     private @Nullable String game;
 
@@ -23,7 +28,7 @@ public final class GamesOption {
     }
 
     /** What is measured of the games that were asked for, or a usage error that says what is wrong. */
-    public List<Setup> setups(CommandSpec spec, Choice choice) {
+    public List<Setup> setups(Choice choice) {
         var setups = new ArrayList<Setup>();
         try {
             for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {

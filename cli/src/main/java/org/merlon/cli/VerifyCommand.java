@@ -14,10 +14,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code merlon verify}: checks an exported game from the promised key to the result. */
 @Command(
@@ -48,10 +46,6 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
     VerifyCommand(Main.Streams streams, Ansi ansi) {
         this.streams = streams;
         this.ansi = ansi;
@@ -59,7 +53,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        rulesData.apply(spec);
+        rulesData.apply();
         Report report;
         try {
             report = Verifier.verify(Json.read(Files.readString(file)));

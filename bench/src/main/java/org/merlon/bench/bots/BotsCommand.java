@@ -11,18 +11,12 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Measures how fast bots look ahead. */
 @Command(name = "bots", description = "How fast the bots think: iterations a second of one processor, in every game.")
 public final class BotsCommand implements Callable<Integer> {
     private static final int ITERATIONS = 2000; // on each position
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
 
     @Mixin
     private final GamesOption games = new GamesOption();
@@ -36,7 +30,7 @@ public final class BotsCommand implements Callable<Integer> {
         System.out.printf(
                 "%-12s %-16s %7s %14s %12s %13s%n",
                 "game", "variant", "players", "iterations/s", "legal moves", "calibration");
-        for (Setup setup : games.setups(spec, BotsCommand::add)) {
+        for (Setup setup : games.setups(BotsCommand::add)) {
             double before = calibration.measure();
             Pace pace = Pace.of(setup, quick ? ITERATIONS / 4 : ITERATIONS);
             double speed = (before + calibration.measure()) / 2;

@@ -193,7 +193,7 @@ public final class StrengthCommand implements Callable<Integer> {
 
     private List<Setup> setups() {
         var others = new ArrayList<String>();
-        List<Setup> setups = chosen.setups(spec, (game, found) -> {
+        List<Setup> setups = chosen.setups((game, found) -> {
             for (Variant one : game.variants()) {
                 if (wanted(one)) {
                     int seats = Math.clamp(players, one.minPlayers(), one.maxPlayers());

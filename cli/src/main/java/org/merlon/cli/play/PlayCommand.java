@@ -92,7 +92,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        rulesData.apply(spec);
+        rulesData.apply();
         BotSpec adviser = bots(hints).getFirst();
         try (PlayTable table = saved == null ? begin() : resume(saved);
                 Console console = opening.open()) {
@@ -118,7 +118,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (game == null) {
             throw wrong(Phrase.of("terminal-no-game"));
         }
-        Setup setup = choice.setup(game, spec);
+        Setup setup = choice.setup(game);
         for (int seat : you) {
             if (seat < 0 || seat > setup.players()) {
                 throw wrong(Phrase.of("terminal-no-seat").with("seats", setup.players()));
