@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
@@ -35,7 +36,6 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 

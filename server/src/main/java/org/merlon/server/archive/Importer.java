@@ -7,11 +7,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.Ids;
 import org.merlon.server.table.Occupant;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Replay;
 import org.merlon.server.table.Tables;
 

@@ -10,13 +10,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.IdleGuest;
 import org.merlon.server.store.NameForm;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Directory;
-import org.merlon.server.table.RefusedException;
 
 /**
  * Everybody who plays here: guests, members and bot accounts.

@@ -3,8 +3,8 @@ package org.merlon.server.people;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.RefusedException;
 
 /** Waiting for what the store was told to write. */
 final class Writes {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /** Who may see a table and who may do what there. */
 public final class Access {

@@ -14,6 +14,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * A table as its log makes it: who sits where, the game's state, clocks and result.

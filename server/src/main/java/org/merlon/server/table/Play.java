@@ -13,6 +13,7 @@ import org.merlon.engine.Refusal;
 import org.merlon.engine.Way;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {

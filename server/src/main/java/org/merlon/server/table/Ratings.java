@@ -11,6 +11,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;

@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 
 /** The same game again, with the same people. */

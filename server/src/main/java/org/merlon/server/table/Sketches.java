@@ -9,6 +9,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Drawing;
 
 /** What players draw by hand on the sheets before them, for everybody at the table to see. No game depends on it. */

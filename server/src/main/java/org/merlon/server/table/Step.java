@@ -8,6 +8,7 @@ import org.merlon.engine.Notation;
 import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * An entry that is possible at a table as it is, with what it leads to.

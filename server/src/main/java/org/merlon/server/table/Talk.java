@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
 
 /** What is said at a table: the players among themselves, the spectators among themselves. */

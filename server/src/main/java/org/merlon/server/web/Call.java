@@ -9,8 +9,8 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 
 /** A question that came over HTTP, with who asks it. */
 final class Call {

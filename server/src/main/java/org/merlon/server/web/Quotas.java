@@ -14,8 +14,8 @@ import org.merlon.server.guard.Guesses;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 
 /** How much each address, name and person has asked for lately, and whether that is enough. */
 public final class Quotas {

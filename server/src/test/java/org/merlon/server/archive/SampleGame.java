@@ -12,6 +12,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Seeds;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.StoredGame;
@@ -21,7 +22,6 @@ import org.merlon.server.table.GameLog;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Pace;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Replay;
 import org.merlon.server.table.Terms;
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
@@ -24,7 +25,6 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
-import org.merlon.server.table.RefusedException;
 
 /** Guests who stay away and leave no games are forgotten, a bounded number at a time. */
 final class IdleGuestsTest {

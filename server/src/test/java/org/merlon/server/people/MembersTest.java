@@ -12,9 +12,9 @@ import static org.merlon.server.people.PeopleFixture.refusal;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
 final class MembersTest {

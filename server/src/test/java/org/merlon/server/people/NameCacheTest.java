@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** Names are read from the store once, and again when they may have changed. */
 final class NameCacheTest {

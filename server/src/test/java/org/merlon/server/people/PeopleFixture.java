@@ -6,9 +6,9 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.function.Executable;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 
 /** People on a store in memory, with a clock that stands still and passwords that are hashed quickly. */
 final class PeopleFixture {

@@ -13,10 +13,10 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
 final class VisitTest {

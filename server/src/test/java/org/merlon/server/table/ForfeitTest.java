@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.RefusedException.Kind;
 
 /** Giving up, running out of time, going away and coming back. */

@@ -16,6 +16,7 @@ import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;

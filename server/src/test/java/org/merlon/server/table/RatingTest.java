@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;

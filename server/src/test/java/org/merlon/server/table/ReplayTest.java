@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;

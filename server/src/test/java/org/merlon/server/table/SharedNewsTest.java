@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 
 /** Those who may know the same are told it by the same bytes, written down once. */
 final class SharedNewsTest {

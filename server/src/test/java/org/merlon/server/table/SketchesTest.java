@@ -12,6 +12,7 @@ import org.merlon.engine.data.Fields;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.RefusedException.Kind;
 
 final class SketchesTest {

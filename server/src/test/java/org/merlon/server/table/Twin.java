@@ -11,6 +11,7 @@ import org.merlon.engine.RandomBits;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 
 /** Two servers with the same table, of which one holds other hidden cards than the other. */
 public final class Twin {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.RefusedException.Kind;
 
 final class UndoTest {

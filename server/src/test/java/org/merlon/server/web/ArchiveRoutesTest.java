@@ -29,6 +29,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
 import org.merlon.server.store.Store;
@@ -37,7 +38,6 @@ import org.merlon.server.store.TestPostgres;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 

@@ -21,11 +21,11 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Twin;
 
 /**

@@ -10,11 +10,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Drawing;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.HouseClock;
-import org.merlon.server.table.RefusedException;
 
 /** What somebody tries at a table who has read the source, through the routes. */
 final class TableAttackTest {

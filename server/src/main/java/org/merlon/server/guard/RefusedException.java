@@ -1,4 +1,4 @@
-package org.merlon.server.table;
+package org.merlon.server.guard;
 
 import java.util.List;
 import org.merlon.engine.Refusal;
