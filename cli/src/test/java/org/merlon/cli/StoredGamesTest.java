@@ -175,7 +175,7 @@ final class StoredGamesTest {
             var bad = new StoredTable(
                     "broken", "torres", table.variant(), 1, 2, table.key(), table.terms(), table.created() + 1);
             List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
-            var listing = new Listing("over", false, null, 1, List.of(), null);
+            var listing = new Listing("over", false, null, 1, List.of(), null, Listing.NEVER, null, null);
             store.append(new Append("broken", bad, entries, listing, true, List.of()))
                     .join();
             run = on(place, "verify-log");

@@ -58,11 +58,7 @@ public final class MerlonServer implements AutoCloseable {
         }
     }
 
-    public static MerlonServer start(Settings settings, String version) {
-        return start(settings, version, Quotas.standard());
-    }
-
-    /** Likewise with other bounds on how often people may ask. */
+    /** @param quotas bounds on how often people may ask */
     public static MerlonServer start(Settings settings, String version, Quotas quotas) {
         var server = new MerlonServer(settings, version, quotas);
         try {

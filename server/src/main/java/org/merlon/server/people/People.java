@@ -65,7 +65,7 @@ public final class People implements Directory {
         this(store, clock, random, new Passwords(random));
     }
 
-    /** With passwords hashed in another way, for tests that make many. */
+    /** With passwords hashed in another way. */
     public People(Store store, InstantSource clock, SecureRandom random, Passwords passwords) {
         this.store = store;
         this.clock = clock;

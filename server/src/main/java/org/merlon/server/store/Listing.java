@@ -29,17 +29,6 @@ public record Listing(
 
     public static final long NEVER = Long.MAX_VALUE;
 
-    /** One that nobody looks after and that says nothing about its log. */
-    public Listing(
-            String status,
-            boolean listed,
-            @Nullable String waitingFor,
-            long updated,
-            List<Seat> seats,
-            @Nullable String result) {
-        this(status, listed, waitingFor, updated, seats, result, NEVER, null, null);
-    }
-
     public Listing {
         seats = List.copyOf(seats);
     }

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
@@ -111,15 +110,6 @@ public final class LiveGame {
 
     LiveGame copy() {
         return new LiveGame(this);
-    }
-
-    /** Guesses anew what a seat cannot know, for tests that nothing of it shows. */
-    void imagine(int seat, RandomBits random) {
-        if (state != null) {
-            GameState other = state.copy();
-            other.imagine(seat, random);
-            state = other;
-        }
     }
 
     public String id() {
@@ -236,10 +226,6 @@ public final class LiveGame {
         }
         String told = announced == null ? null : announced.of(entry);
         return told == null ? move : told;
-    }
-
-    public List<String> moveTexts() {
-        return moves.list().stream().map(Moves.Played::text).toList();
     }
 
     List<@Nullable String> words() {

@@ -17,11 +17,7 @@ public final class Replay {
     private final LiveGame game;
     private final List<StoredEntry> entries = new ArrayList<>();
 
-    public Replay(Terms terms, Key serverKey, long created) {
-        this(terms, Ruleset.now(terms.setup().game()), serverKey, created);
-    }
-
-    /** The same for a game that may have been played by other rules than those of here and now. */
+    /** @param rules by which it was played, perhaps other ones than those of here and now */
     public Replay(Terms terms, Ruleset rules, Key serverKey, long created) {
         String id = Ids.table();
         table = GameLog.store(id, terms, rules, serverKey, created);

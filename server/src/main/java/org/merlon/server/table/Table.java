@@ -144,11 +144,6 @@ public final class Table {
                 watcher -> Access.hasPlayed(game, watcher.person()), new News.Rematch(next.table(), next.invitation()));
     }
 
-    /** Puts another game in the place of this one, for tests that compare two that look alike. */
-    void put(LiveGame other) {
-        game = other;
-    }
-
     UndoRequest undoRequest() {
         return undoRequest;
     }

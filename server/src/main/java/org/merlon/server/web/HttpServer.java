@@ -40,7 +40,7 @@ public final class HttpServer {
     private final String version;
     private @Nullable Thread watch;
 
-    /** What a server has room for, and the clock it goes by; tests have others. */
+    /** What a server has room for, and the clock it goes by. */
     record Means(int connections, Incoming incoming, Outgoing outgoing, LongSupplier nanoTime) {
         static Means ofThisMachine() {
             return new Means(Doorkeeper.room(), Incoming.ofThisMachine(), Outgoing.ofThisMachine(), System::nanoTime);

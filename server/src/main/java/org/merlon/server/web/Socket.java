@@ -132,8 +132,7 @@ final class Socket implements Watcher {
             if (!timely) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
             }
-            Inbound message = Inbound.read(data).message();
-            Outbound answer = answer(message, ref);
+            Outbound answer = answer(Inbound.read(data), ref);
             if (answer != null) {
                 send(answer);
             }

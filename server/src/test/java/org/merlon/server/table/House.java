@@ -178,7 +178,7 @@ final class House implements AutoCloseable {
         assertEquals(null, loaded.trouble());
         assertEquals(live.number(), loaded.game().number());
         assertEquals(live.seats(), loaded.game().seats());
-        assertEquals(live.moveTexts(), loaded.game().moveTexts());
+        assertEquals(live.moves().list(), loaded.game().moves().list());
         if (live.state() != null) {
             assertEquals(state(live).hash(), state(loaded.game()).hash());
         }

@@ -60,7 +60,7 @@ class ArchiveRoutesTest {
         InstantSource clock = InstantSource.system();
         var people = new People(store, clock, new SecureRandom());
         tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, Exposure.plain(), "test", Quotas.standard());
+        http = new HttpServer(store, people, tables, LiveServer.PLAIN, "test", Quotas.standard(List.of()));
         http.start("127.0.0.1", 0);
         ann = people.visit(null);
         bob = people.visit(null);

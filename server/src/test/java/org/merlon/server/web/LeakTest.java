@@ -23,9 +23,9 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
-import org.merlon.server.store.Listing;
 import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Samples;
 import org.merlon.server.table.Twin;
 
 /**
@@ -118,7 +118,7 @@ final class LeakTest {
             clients.getFirst().at(id, "start", "{}").ok();
             var game = Objects.requireNonNull(firstStore.load(id));
             long updated = game.entries().getLast().time();
-            var listing = new Listing("playing", false, null, updated, List.of(), null);
+            var listing = Samples.listing("playing", false, null, updated, List.of(), null);
             secondStore
                     .append(new Append(id, game.table(), game.entries(), listing, true, List.of()))
                     .join();

@@ -27,6 +27,9 @@ final class LiveServer implements AutoCloseable {
         POSTGRESQL
     }
 
+    /** Seen where it listens. */
+    static final Exposure PLAIN = new Exposure(List.of(), List.of());
+
     private final Supplier<Store> opening;
     private final InstantSource clock;
     private final Exposure exposure;
@@ -71,13 +74,18 @@ final class LiveServer implements AutoCloseable {
         this(opening, clock, quotas, exposure, Integer.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
     }
 
+    /** The bounds of a public server, by a clock. */
+    static Quotas standard(LongSupplier nanoTime) {
+        return new Quotas(true, List.of(), nanoTime);
+    }
+
     /** With room for so many connections, and with bounds for each address that is no proxy's. */
     static LiveServer crowded(int connections, String... proxies) {
         var exposure = new Exposure(List.of(), List.of(proxies));
         return new LiveServer(
                 MemoryStore::new,
                 InstantSource.system(),
-                Quotas.standard(),
+                Quotas.standard(List.of()),
                 exposure,
                 connections,
                 Long.MAX_VALUE,
@@ -89,7 +97,7 @@ final class LiveServer implements AutoCloseable {
         return new LiveServer(
                 MemoryStore::new,
                 InstantSource.system(),
-                Quotas.standard(() -> 0),
+                standard(() -> 0),
                 new Exposure(List.of(), List.of("127.0.0.1", "::1")),
                 Integer.MAX_VALUE,
                 incoming,
@@ -106,7 +114,7 @@ final class LiveServer implements AutoCloseable {
                 MemoryStore::new,
                 InstantSource.system(),
                 Quotas.none(),
-                Exposure.plain(),
+                PLAIN,
                 Integer.MAX_VALUE,
                 Long.MAX_VALUE,
                 outgoing);
@@ -149,11 +157,11 @@ final class LiveServer implements AutoCloseable {
 
     /** On the database of an address, or on a file in a folder if there is none. */
     static LiveServer on(@Nullable String url, Path folder) {
-        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), Exposure.plain());
+        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), PLAIN);
     }
 
     static LiveServer inMemory(MemoryStore store, InstantSource clock) {
-        return new LiveServer(() -> store, clock, Quotas.none(), Exposure.plain());
+        return new LiveServer(() -> store, clock, Quotas.none(), PLAIN);
     }
 
     static LiveServer inMemory() {
@@ -165,7 +173,7 @@ final class LiveServer implements AutoCloseable {
         return new LiveServer(
                 MemoryStore::new,
                 InstantSource.system(),
-                Quotas.standard(() -> 0),
+                standard(() -> 0),
                 new Exposure(List.of(origins), List.of()));
     }
 
@@ -179,7 +187,7 @@ final class LiveServer implements AutoCloseable {
         return new LiveServer(
                 () -> store,
                 InstantSource.system(),
-                Quotas.standard(nanoTime),
+                standard(nanoTime),
                 new Exposure(List.of(), List.of("127.0.0.1", "::1")));
     }
 

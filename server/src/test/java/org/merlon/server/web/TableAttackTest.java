@@ -175,7 +175,7 @@ final class TableAttackTest {
 
     @Test
     void workIsCountedByPersonAndByAddress() throws RefusedException {
-        Quotas quotas = Quotas.standard(() -> 0);
+        Quotas quotas = LiveServer.standard(() -> 0);
         quotas.work("home", guest("ann"), 5_000);
         quotas.work("home", guest("ann"), 5_000);
         assertThrows(RefusedException.class, () -> quotas.work("elsewhere", guest("ann"), 1), "the same person");
