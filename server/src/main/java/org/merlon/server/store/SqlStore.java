@@ -32,7 +32,7 @@ final class SqlStore implements Store {
     private final WriteQueue queue;
     private final Reads reads;
     private final TableReads tables;
-    private final People people;
+    private final PeopleRows people;
     private CompletableFuture<Void> probe = CompletableFuture.completedFuture(null);
     private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
 
@@ -40,7 +40,7 @@ final class SqlStore implements Store {
         this.dialect = dialect;
         this.reads = new Reads(dialect);
         this.tables = new TableReads(reads);
-        this.people = new People(reads);
+        this.people = new PeopleRows(reads);
         try {
             this.queue = new WriteQueue(dialect, patience);
         } catch (SQLException e) {
@@ -140,25 +140,25 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
-        return write(People.add(person));
+        return write(PeopleRows.add(person));
     }
 
     @Override
     public CompletableFuture<Boolean> updatePerson(Person person) {
-        return write(People.update(person));
+        return write(PeopleRows.update(person));
     }
 
     @Override
     public CompletableFuture<Void> forget(String person) {
         return write(session -> {
-            People.forget(session, person);
+            PeopleRows.forget(session, person);
             return null;
         });
     }
 
     @Override
     public CompletableFuture<Boolean> handOver(Person former, String heir) {
-        return write(People.handOver(former, heir));
+        return write(PeopleRows.handOver(former, heir));
     }
 
     @Override
@@ -178,7 +178,7 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Integer> removeIdleGuests(List<String> guests, long since) {
-        return write(People.removeIdle(guests, since));
+        return write(PeopleRows.removeIdle(guests, since));
     }
 
     @Override

@@ -194,15 +194,15 @@ final class Socket implements Watcher {
     }
 
     /** Something that a person does at a table. */
-    private interface Deed {
+    private interface Act {
         void run(Table table, String who) throws RefusedException;
     }
 
     /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
-    private @Nullable Outbound act(@Nullable String ref, String id, Deed deed) throws RefusedException {
+    private @Nullable Outbound act(@Nullable String ref, String id, Act act) throws RefusedException {
         String who = requirePerson();
         tables.run(id, table -> {
-            deed.run(table, who);
+            act.run(table, who);
             send(new Outbound.Done(ref, id, table.game().number()));
         });
         return null;
