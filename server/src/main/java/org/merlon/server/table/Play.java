@@ -72,8 +72,7 @@ public final class Play {
         if (state == null || game.toMove() != seat) {
             return Refusal.of(Phrase.of("house-why-not-yours"));
         }
-        Reading reading = Notation.read(state, text);
-        return reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
+        return Notation.readLegal(state, text).refusal();
     }
 
     /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
@@ -106,8 +105,8 @@ public final class Play {
         if (state == null || game.toMove() != seat) {
             return answer;
         }
-        Reading reading = Notation.read(state, text);
-        if (reading.refusal() != null || state.refusal(reading.move()) != null) {
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
             return answer;
         }
         int gain = guessedGain(state, seat, reading.move(), 0);

@@ -71,10 +71,9 @@ record Step(
                     Phrase.of(game.phase() == LiveGame.Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
         }
         require(now.toMove() == entry.seat(), "house-no-not-this-seat");
-        Reading reading = Notation.read(now, entry.move());
-        var refusal = reading.refusal() != null ? reading.refusal() : now.refusal(reading.move());
-        if (refusal != null) {
-            throw new RefusedException(refusal);
+        Reading reading = Notation.readLegal(now, entry.move());
+        if (reading.refusal() != null) {
+            throw new RefusedException(reading.refusal());
         }
         GameState after = now.copy();
         boolean revealing = now.reveals(reading.move());

@@ -3,7 +3,6 @@ package org.merlon.server.web;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,6 +10,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
@@ -37,6 +37,9 @@ final class Socket implements Watcher {
 
     /** Somebody who has missed more reads the table anew. */
     private static final int MISSED_ENTRIES = 200;
+
+    /** What a message is called that cannot be read. */
+    private static final String BAD_MESSAGE = "bad-message";
 
     private final Tables tables;
     private final @Nullable Person person;
@@ -137,9 +140,10 @@ final class Socket implements Watcher {
                 send(answer);
             }
         } catch (JsonException e) {
-            send(Outbound.Refused.bad(ref, Phrase.of("house-no-json-message")));
+            send(new Outbound.Refused(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
         } catch (PositionException e) {
-            send(Outbound.Refused.bad(ref, Phrase.of("house-no-unreadable").with("why", e.reason())));
+            send(new Outbound.Refused(
+                    ref, BAD_MESSAGE, RefusedException.unreadable(e.reason()).refusal()));
         } catch (RefusedException e) {
             refuse(ref, e);
         } catch (StoreException e) {
@@ -153,7 +157,7 @@ final class Socket implements Watcher {
     }
 
     private void refuse(@Nullable String ref, RefusedException refusal) {
-        send(new Outbound.Refused(ref, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.phrases()));
+        send(new Outbound.Refused(ref, refusal.kind().code(), refusal.refusal()));
     }
 
     private @Nullable Outbound answer(Inbound message, @Nullable String ref) throws RefusedException {

@@ -72,7 +72,7 @@ final class Sockets {
     private void connect(WsConnectContext context) {
         String token = Front.bearer(context.header("Authorization"));
         String cookie = context.cookie(People.COOKIE);
-        if (!front.acceptsSocket(context.header("Origin"), context.header("Host"), token, cookie)) {
+        if (!front.accepts(context.header("Origin"), context.header("Host"), token, cookie)) {
             context.closeSession(POLICY, "this page is from another site");
             return;
         }

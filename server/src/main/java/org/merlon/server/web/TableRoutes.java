@@ -17,7 +17,6 @@ import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Talk;
-import org.merlon.words.Words;
 
 /** Everything that can be asked of one table. */
 final class TableRoutes {
@@ -288,9 +287,10 @@ final class TableRoutes {
         tables.run(call.path("id"), table -> {
             Access.requireWatch(table.game(), call.id(), null);
             Refusal refusal = Play.why(table, call.id(), move);
-            answer.put("reason", refusal == null ? null : Words.english().say(refusal));
-            if (refusal != null) {
-                answer.put("phrases", Phrase.data(refusal.phrases()));
+            if (refusal == null) {
+                answer.put("reason", Data.Null.NULL);
+            } else {
+                Front.reasons(answer, refusal);
             }
         });
         return answer;
