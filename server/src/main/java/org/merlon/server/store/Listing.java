@@ -33,6 +33,10 @@ public record Listing(
         seats = List.copyOf(seats);
     }
 
+    Listing withSeats(List<Seat> others) {
+        return new Listing(status, listed, waitingFor, updated, others, result, due, digest, creator);
+    }
+
     /** Who sits on a seat: a person, a bot by name, or nobody. */
     public record Seat(@Nullable String person, @Nullable String bot) {}
 }

@@ -71,17 +71,7 @@ final class PeopleRows {
             if (!possible || update(session, former, heir) != 1) {
                 return false;
             }
-            session.update(
-                    "UPDATE game_table SET waiting_for = ? WHERE waiting_for = ?"
-                            + " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)",
-                    heir,
-                    former.id(),
-                    former.id());
-            session.update("UPDATE seat SET person = ? WHERE person = ?", heir, former.id());
-            session.update(
-                    "UPDATE game_table SET creator = ? WHERE creator = ? AND status IN ('open', 'playing')",
-                    heir,
-                    former.id());
+            TableWrites.handOver(session, former.id(), heir);
             // Where both have a note the guest's is put below the other.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"

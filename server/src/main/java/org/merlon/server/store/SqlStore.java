@@ -8,7 +8,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +53,7 @@ final class SqlStore implements Store {
 
     /** Does something in the writer's turn, in a transaction of its own, and waits for it. */
     <T> @Nullable T alone(Write.Work<T> work) {
-        return await(queue.submit(new Write.OfWork<>(Write.Manner.ALONE, work)));
+        return Written.of(queue.submit(new Write.OfWork<>(Write.Manner.ALONE, work)));
     }
 
     private <T> CompletableFuture<T> write(Write.Work<T> work) {
@@ -66,15 +65,6 @@ final class SqlStore implements Store {
             session.update(sql, values);
             return null;
         });
-    }
-
-    @SuppressWarnings("NullAway") // a future's value may be null, which its type does not say
-    private static <T> @Nullable T await(CompletableFuture<T> future) {
-        try {
-            return future.join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof StoreException told ? told : new StoreException("the write failed", e);
-        }
     }
 
     @Override
@@ -330,7 +320,7 @@ final class SqlStore implements Store {
         byte[] bytes = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(bytes);
         String fresh = HexFormat.of().formatHex(bytes);
-        await(queue.submit(new Write.OfWork<>(
+        Written.of(queue.submit(new Write.OfWork<>(
                 Write.Manner.DIRECT,
                 session -> session.update(
                         "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh))));

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
@@ -22,6 +21,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.Written;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -144,15 +144,8 @@ public final class Tables implements Surroundings, AutoCloseable {
                 Listings.of(game, time),
                 true,
                 List.of());
-        try {
-            if (!store.append(append).join()) {
-                return false;
-            }
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unstored"));
-            }
-            throw e;
+        if (!Written.orRefuse(store.append(append), "house-no-table-unstored")) {
+            return false;
         }
         inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game), this));
         run(id, table -> changed(table, table.game()));
@@ -355,14 +348,14 @@ public final class Tables implements Surroundings, AutoCloseable {
                 return table.game().number() == number ? later(table) : Clocks.NEVER;
             });
             if (again != Clocks.NEVER) {
-                store.postpone(id, again).join();
+                Written.of(store.postpone(id, again));
             }
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
             if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                store.postpone(id, now() + Pace.ABANDONED).join();
+                Written.of(store.postpone(id, now() + Pace.ABANDONED));
             }
-        } catch (StoreException | CompletionException e) {
+        } catch (StoreException e) {
             LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
         }
     }
@@ -378,7 +371,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private boolean clear(Table table) {
         LiveGame game = table.game();
         boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= now();
-        if (!due || table.isWatched() || !store.removeTable(game.id()).join()) {
+        if (!due || table.isWatched() || !Written.of(store.removeTable(game.id()))) {
             return false;
         }
         table.vanish();

@@ -5,7 +5,6 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
@@ -88,11 +87,6 @@ final class Front {
             refuse(context, e);
         } catch (StoreException e) {
             refuse(context, unavailable(e));
-        } catch (CompletionException e) {
-            if (!(e.getCause() instanceof StoreException problem)) {
-                throw e;
-            }
-            refuse(context, unavailable(problem));
         }
     }
 

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -148,11 +147,6 @@ final class Socket implements Watcher {
             refuse(ref, e);
         } catch (StoreException e) {
             refuse(ref, Front.unavailable(e));
-        } catch (CompletionException e) {
-            if (!(e.getCause() instanceof StoreException problem)) {
-                throw e;
-            }
-            refuse(ref, Front.unavailable(problem));
         }
     }
 

@@ -8,6 +8,7 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
+import org.merlon.server.store.Written;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.Moment;
@@ -351,7 +352,7 @@ final class TableRoutes {
         String invitation = call.textOrNull("invitation");
         tables.run(id, table -> Access.requireWatch(table.game(), call.id(), invitation));
         String text = PlainText.cleanLines(call.text("text"), Limits.MAX_NOTE);
-        tables.store().putNote(id, call.id(), text).join();
+        Written.of(tables.store().putNote(id, call.id(), text));
         return new Data.Obj().put("text", text);
     }
 }
