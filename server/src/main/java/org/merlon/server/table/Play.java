@@ -154,14 +154,14 @@ public final class Play {
             requireNumber(table.game(), number);
         }
         long now = requireTime(table, person);
-        table.append(List.of(new Entry.Undone(seat, table.game().undoTarget(seat))), person, now);
+        table.append(List.of(new Entry.Undone(seat, Undo.target(table.game(), seat))), person, now);
     }
 
     /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
     public static void askUndo(Table table, String person, int kept) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
-        game.requireUndoable(kept);
+        Undo.require(game, kept);
         requireTime(table, person);
         table.undoRequest().open(seat, kept, game.number(), person);
         settleUndo(table, seat, person);
@@ -211,7 +211,7 @@ public final class Play {
     static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().running();
-        if (game.deadline() > now || game.mustResume(table.around().pauses())) {
+        if (game.clocks().deadline() > now || table.around().pauses().concern(game)) {
             return false;
         }
         forfeit(table, seat, new Entry.TimedOut(seat), null);

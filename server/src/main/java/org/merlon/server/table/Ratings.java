@@ -74,7 +74,7 @@ final class Ratings {
         game.moves().list().forEach(move -> moves[move.seat()]++);
         var people = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
-            String id = game.playedBy().get(seat);
+            String id = game.roster().playedBy().get(seat);
             Person person = id == null ? null : store.person(id);
             boolean account =
                     person != null && (person.kind() == Person.Kind.MEMBER || person.kind() == Person.Kind.DELETED);
@@ -91,7 +91,7 @@ final class Ratings {
     private static int[] ranks(LiveGame game) {
         int[] ranks = Results.ranks(game);
         for (int seat : game.roster().stoodIn()) {
-            if (!game.forfeited().contains(seat)) {
+            if (!game.roster().forfeited().contains(seat)) {
                 for (int other = 0; other < ranks.length; other++) {
                     ranks[other] -= other != seat && ranks[other] > ranks[seat] ? 1 : 0;
                 }

@@ -61,7 +61,7 @@ final class Rematch {
         boolean rated = old.rated() && old.setup().game().rulesData() == null;
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            String began = game.playedBy().get(seat);
+            String began = game.roster().playedBy().get(seat);
             if (began == null) {
                 seats.add(game.occupant(seat));
             } else {

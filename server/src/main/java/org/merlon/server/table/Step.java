@@ -85,7 +85,7 @@ record Step(
 
     private static Step forfeit(LiveGame game, Entry entry, int seat) throws RefusedException {
         require(game.phase() == LiveGame.Phase.PLAYING, "house-no-not-playing");
-        require(!game.forfeited().contains(seat), "house-no-gave-up");
+        require(!game.roster().forfeited().contains(seat), "house-no-gave-up");
         return plain(entry);
     }
 

@@ -89,7 +89,7 @@ public final class Table {
 
     /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
     private void resume() {
-        if (trouble == null && game.mustResume(around.pauses())) {
+        if (trouble == null && around.pauses().concern(game)) {
             try {
                 append(List.of(new Entry.Resumed(around.pauses().since(game.lastTime()))), null);
             } catch (RefusedException e) {

@@ -32,12 +32,6 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     private static final long SWEEP_SECONDS = 60;
 
-    /** Tables looked at in a sweep, about a second of work: after a long sleep the others have to wait. */
-    static final int DUE_IN_A_SWEEP = 200;
-
-    /** When a table is looked at again that was due, and where there was nothing to do after all. */
-    private static final long LATER_MILLIS = 60 * 60 * 1000;
-
     /** Tables in memory from which on those that nobody needs go at once: some 100 MB. */
     private static final int CROWD = 2_000;
 
@@ -54,6 +48,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private final AtomicLong crowdedUntil = new AtomicLong();
     private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
     private final BotDesk bots = new BotDesk();
+    private final Rounds rounds = new Rounds(this);
     private final Alarms alarms;
     private final ReentrantLock ratings = new ReentrantLock();
     private volatile boolean closing;
@@ -290,7 +285,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             alarms.forget(id);
             return;
         }
-        alarms.set(id, game.deadline());
+        alarms.set(id, game.clocks().deadline());
         int seat = game.toMove();
         GameState state = game.state();
         int number = game.number();
@@ -309,7 +304,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private void checkClock(String id) {
         later(id, table -> {
             if (!Play.checkClock(table, now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
-                alarms.set(id, table.game().deadline()); // it rang too early
+                alarms.set(id, table.game().clocks().deadline()); // it rang too early
             }
         });
     }
@@ -329,60 +324,13 @@ public final class Tables implements Surroundings, AutoCloseable {
     /** Evicts idle tables, and looks at those whose time has come, wherever they are: a bounded number of them. */
     void sweep() {
         evictIdleSince(now() - IDLE_MILLIS);
-        for (String id : store.dueBy(now(), DUE_IN_A_SWEEP)) {
-            attend(id);
-        }
+        rounds.go();
     }
 
-    /** Does what a table is due for; if there is nothing to do, or nothing can be done, it is due later. */
-    private void attend(String id) {
-        try {
-            long again = at(id, table -> {
-                int number = table.game().number();
-                if (table.trouble() == null) {
-                    settle(table);
-                    if (clear(table)) {
-                        return Clocks.NEVER;
-                    }
-                }
-                return table.game().number() == number ? later(table) : Clocks.NEVER;
-            });
-            if (again != Clocks.NEVER) {
-                Written.of(store.postpone(id, again));
-            }
-        } catch (RefusedException e) {
-            LOG.info("table {}: {}", id, e.reason());
-            if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                Written.of(store.postpone(id, now() + Pace.ABANDONED));
-            }
-        } catch (StoreException e) {
-            LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
-        }
-    }
-
-    private void settle(Table table) throws RefusedException {
-        Chairs.closeForgotten(table, now());
-        if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, now())) {
-            changed(table, table.game()); // a bot may have been thinking when the server went
-        }
-    }
-
-    /** Removes a table that was closed before a game began there, when its time has come; whether it is gone. */
-    private boolean clear(Table table) {
-        LiveGame game = table.game();
-        boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= now();
-        if (!due || table.isWatched() || !Written.of(store.removeTable(game.id()))) {
-            return false;
-        }
+    /** Forgets a table that is no more. */
+    void drop(Table table) {
         table.vanish();
-        inMemory.remove(game.id(), table);
-        return true;
-    }
-
-    private long later(Table table) {
-        return table.trouble() != null
-                ? now() + Pace.ABANDONED
-                : Math.max(now() + LATER_MILLIS, Listings.due(table.game()));
+        inMemory.remove(table.game().id(), table);
     }
 
     public int inMemory() {

@@ -87,7 +87,7 @@ final class ForfeitTest {
         house.pass(Duration.ofSeconds(1));
         house.tables.run(id, table -> Play.checkClock(table, house.now()));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertEquals(List.of(0), house.game(id).forfeited());
+        assertEquals(List.of(0), house.game(id).roster().forfeited());
         house.assertReplays(id);
     }
 
@@ -108,7 +108,7 @@ final class ForfeitTest {
         house.pass(Duration.ofMinutes(2));
         house.tables.run(id, table -> house.tables.changed(table, table.game())); // set anew, it is overdue
         House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
-        assertEquals(List.of(1), house.game(id).forfeited());
+        assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
 
     @Test
