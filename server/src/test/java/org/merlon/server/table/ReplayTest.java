@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
@@ -19,16 +19,12 @@ import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException.Kind;
 
 /** The log is the game: what is loaded is what was played, and what cannot be followed is shown as far as it goes. */
 final class ReplayTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     @Test
     void aTableThatIsFetchedAgainLooksTheSameToEverybody() throws RefusedException {
@@ -164,7 +160,7 @@ final class ReplayTest {
         for (int i = 0; i < 20; i++) {
             house.step(id);
         }
-        StoredGame game = Objects.requireNonNull(house.memory.load(id));
+        StoredGame game = Objects.requireNonNull(house.store.load(id));
         StoredTable table = game.table();
         var other = new StoredTable(
                 "other",
