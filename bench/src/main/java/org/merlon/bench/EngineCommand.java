@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
-import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
@@ -21,10 +20,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,15 +32,11 @@ final class EngineCommand implements Callable<Integer> {
 
     private static final List<String> LOOPS = List.of("playout", "legalMoves", "copy");
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
     @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
     private boolean quick;
 
-    @Option(names = "--game", paramLabel = "ID", description = "Measure this game only.")
-    private @Nullable String game;
+    @Mixin
+    private final GamesOption games = new GamesOption();
 
     @Option(names = "--variant", paramLabel = "ID", description = "Measure this variant instead of each game's first.")
     private @Nullable String variant;
@@ -52,13 +44,9 @@ final class EngineCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Write the figures to FILE as well, as JSON.")
     private @Nullable Path json;
 
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
-
     @Override
     public Integer call() throws RunnerException {
-        List<Setup> setups = setups();
+        List<Setup> setups = games.setups(this::add);
         var tables = new ArrayList<Report.Table>();
         for (Setup setup : setups) {
             tables.add(measure(setup, tables.size() * LOOPS.size(), setups.size() * LOOPS.size()));
@@ -74,21 +62,13 @@ final class EngineCommand implements Callable<Integer> {
         return 0;
     }
 
-    private List<Setup> setups() {
-        var setups = new ArrayList<Setup>();
-        try {
-            for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
-                Variant chosen = variant == null ? each.variants().getFirst() : each.variant(variant);
-                for (int players : PLAYERS) {
-                    if (players >= chosen.minPlayers() && players <= chosen.maxPlayers()) {
-                        setups.add(Setup.of(each, chosen.id(), players, Map.of()));
-                    }
-                }
+    private void add(Game game, List<Setup> setups) throws SetupException {
+        Variant chosen = variant == null ? game.variants().getFirst() : game.variant(variant);
+        for (int players : PLAYERS) {
+            if (players >= chosen.minPlayers() && players <= chosen.maxPlayers()) {
+                setups.add(Setup.of(game, chosen.id(), players, Map.of()));
             }
-        } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
-        return setups;
     }
 
     private Report.Table measure(Setup setup, int done, int all) throws RunnerException {

@@ -9,8 +9,8 @@ import org.merlon.bench.load.ServerCommand;
 import org.merlon.bench.load.SoakCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The benchmarks' command line; without a name it lists them. */
@@ -32,9 +32,13 @@ public final class Main implements Runnable {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Mixin
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "Show this text.")
     @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
+    private boolean help;
 
     @Override
     public void run() {

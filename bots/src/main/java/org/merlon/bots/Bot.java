@@ -1,6 +1,7 @@
 package org.merlon.bots;
 
 import org.merlon.engine.GameState;
+import org.merlon.engine.words.Phrase;
 
 /** A way to choose moves. It is told a state and uses only what the seat to move may know of it. */
 public interface Bot {
@@ -8,7 +9,9 @@ public interface Bot {
     String name();
 
     /** One plain sentence for whoever looks for an opponent. */
-    String summary();
+    default Phrase summary() {
+        return Phrase.of("house-bot-" + name() + ".summary");
+    }
 
     /** How long it thinks when nobody says otherwise: what suits a person who waits for it. */
     Budget usual();

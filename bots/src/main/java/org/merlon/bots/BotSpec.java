@@ -2,6 +2,7 @@ package org.merlon.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.engine.words.Phrase;
 
 /**
  * A bot as people ask for it in one word: {@code greedy}, {@code master:200ms}, {@code master:500it}, {@code
@@ -45,14 +46,14 @@ public sealed interface BotSpec {
         }
         Bot bot = Bots.byName(parts.getFirst());
         if (bot == null) {
-            throw new BotSpecException("'" + parts.getFirst() + "' is no bot here; there are: " + Bots.names()
-                    + " and exec:COMMAND for a program of your own");
+            throw new BotSpecException(
+                    Phrase.of("terminal-no-bot").with("bot", parts.getFirst()).with("bots", Bots.names()));
         }
         var amounts = new Amounts();
         for (String part : parts.subList(1, parts.size())) {
             if (!amounts.take(part)) {
-                throw new BotSpecException("'" + part + "' in '" + word
-                        + "' is no amount of thinking; 200ms, 2s, 500it or 2t (threads) would be");
+                throw new BotSpecException(
+                        Phrase.of("terminal-no-amount").with("amount", part).with("bot", word));
             }
         }
         return new Level(bot, amounts.budget(bot.usual()), amounts.threads());
@@ -75,7 +76,7 @@ public sealed interface BotSpec {
         }
         String command = start <= word.length() ? word.substring(start).trim() : "";
         if (command.isEmpty()) {
-            throw new BotSpecException("exec: wants a command, as in exec:python3 bot.py");
+            throw new BotSpecException(Phrase.of("terminal-no-program"));
         }
         return new Program(command, amounts.budget(Program.USUAL));
     }

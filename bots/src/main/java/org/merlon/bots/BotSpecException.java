@@ -1,15 +1,11 @@
 package org.merlon.bots;
 
-/** A bot asked for in words that name none; the reason says what is wrong with them. */
-public final class BotSpecException extends Exception {
-    private final String reason;
+import org.merlon.engine.words.Phrase;
+import org.merlon.engine.words.PhraseException;
 
-    public BotSpecException(String reason) {
-        super(reason);
-        this.reason = reason;
-    }
-
-    public String reason() {
-        return reason;
+/** A bot asked for in words that name none; the phrase says what is wrong with them. */
+public final class BotSpecException extends PhraseException {
+    BotSpecException(Phrase phrase) {
+        super(phrase);
     }
 }

@@ -8,26 +8,10 @@ public final class Bots {
     private static final List<Bot> ALL = List.of(
             new RandomBot(),
             new GreedyBot(),
-            new SearchBot(
-                    "easy",
-                    "Looks a little ahead and misses much: an opponent for a first game.",
-                    Budget.ofMillis(200),
-                    SearchBot.style(10, false)),
-            new SearchBot(
-                    "medium",
-                    "Plans its turn with some care: an opponent for those who know the rules.",
-                    Budget.ofMillis(200),
-                    SearchBot.style(60, false)),
-            new SearchBot(
-                    "hard",
-                    "Plans its turn and your answer: an opponent for those who play well.",
-                    Budget.ofMillis(300),
-                    SearchBot.style(250, false)),
-            new SearchBot(
-                    "master",
-                    "Thinks as long as it may about everything that it knows.",
-                    Budget.ofMillis(1000),
-                    SearchBot.style(Budget.UNBOUNDED, true)));
+            new SearchBot("easy", Budget.ofMillis(200), SearchBot.style(10, false)),
+            new SearchBot("medium", Budget.ofMillis(200), SearchBot.style(60, false)),
+            new SearchBot("hard", Budget.ofMillis(300), SearchBot.style(250, false)),
+            new SearchBot("master", Budget.ofMillis(1000), SearchBot.style(Budget.UNBOUNDED, true)));
 
     private Bots() {}
 

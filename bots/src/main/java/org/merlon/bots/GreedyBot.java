@@ -18,11 +18,6 @@ final class GreedyBot implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "Takes what looks best right now and never looks further than one move.";
-    }
-
-    @Override
     public Budget usual() {
         return Budget.ofMillis(USUAL_MILLIS);
     }

@@ -14,11 +14,6 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "Plays any move that the rules allow, without a thought.";
-    }
-
-    @Override
     public Budget usual() {
         return Budget.ofIterations(1);
     }

@@ -1,7 +1,7 @@
 package org.merlon.bots;
 
 /** A bot that looks ahead; the levels differ in how far. */
-record SearchBot(String name, String summary, Budget usual, Style style) implements Bot {
+record SearchBot(String name, Budget usual, Style style) implements Bot {
     // Found by matches of Torres between settings at equal numbers of iterations.
     private static final double EXPLORATION = 0.5;
     private static final double TEMPERATURE = 0.1;

@@ -3,7 +3,6 @@ package org.merlon.bots;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,9 +43,8 @@ class BotSpecTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "clever", "hard:", "hard:20", "hard:0ms", "hard:-1it", "hard:9999999999ms", "exec", "exec:"})
-    void whatNamesNoBotIsRefusedWithAReason(String text) {
-        var refused = assertThrows(BotSpecException.class, () -> BotSpec.read(text));
-        assertTrue(refused.reason().length() > 10, refused.reason());
+    void whatNamesNoBotIsRefused(String text) {
+        assertThrows(BotSpecException.class, () -> BotSpec.read(text));
     }
 
     @Test

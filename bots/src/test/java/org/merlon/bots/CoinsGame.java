@@ -53,7 +53,7 @@ final class CoinsGame implements Game {
             Setup setup = Setup.of(new CoinsGame(), "plain", players, java.util.Map.of());
             return new CoinsState(setup, new Chance(Key.ZERO), coins);
         } catch (SetupException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 }

@@ -1,10 +1,7 @@
 package org.merlon.cli;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -59,20 +56,14 @@ final class CasesCommand implements Callable<Integer> {
             }
             return true;
         } catch (CaseFileException e) {
-            return refuse(file, "is not a file of cases: " + e.reason());
-        } catch (NoSuchFileException e) {
-            return refuse(file, "does not exist");
-        } catch (AccessDeniedException e) {
-            return refuse(file, "may not be read");
-        } catch (CharacterCodingException e) {
-            return refuse(file, "is not UTF-8 text");
+            return refuse(file + " is not a file of cases: " + e.reason());
         } catch (IOException e) {
-            return refuse(file, "cannot be read: " + e.getMessage());
+            return refuse(Unreadable.why(file, e));
         }
     }
 
-    private boolean refuse(Path file, String why) {
-        streams.err().println("merlon cases: " + file + " " + why);
+    private boolean refuse(String why) {
+        streams.err().println("merlon cases: " + why);
         return false;
     }
 

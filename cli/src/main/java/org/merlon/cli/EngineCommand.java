@@ -8,8 +8,6 @@ import org.merlon.protocol.EngineSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code merlon engine}: the line protocol on standard input and output. */
 @Command(
@@ -29,17 +27,13 @@ final class EngineCommand implements Callable<Integer> {
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
     EngineCommand(Main.Streams streams) {
         this.streams = streams;
     }
 
     @Override
     public Integer call() throws IOException {
-        rulesData.apply(spec);
+        rulesData.apply();
         var session = new EngineSession(streams.err()::println);
         EngineLoop.run(session, streams.in(), new BufferedOutputStream(streams.replies(), BUFFER));
         return ExitCode.OK;

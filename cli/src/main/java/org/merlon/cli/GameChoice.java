@@ -10,12 +10,18 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.words.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The part of a command line that says which game is played: variant, number of players, options. */
 public final class GameChoice {
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
     @CommandLine.Option(names = "--variant", paramLabel = "ID", description = "the game's first one unless given")
     private @Nullable String variant;
 
@@ -38,13 +44,13 @@ public final class GameChoice {
     private Map<String, String> options = new LinkedHashMap<>();
 
     /** What was agreed on, or a usage error that says what is wrong. */
-    public Setup setup(String gameId, CommandSpec spec) {
+    public Setup setup(String gameId) {
         try {
             Game game = Games.byId(gameId);
             Variant chosen = variant == null ? game.variants().getFirst() : game.variant(variant);
             return Setup.of(game, chosen.id(), players == 0 ? chosen.minPlayers() : players, wanted(chosen));
         } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.reason());
+            throw new ParameterException(spec.commandLine(), Words.english().say(e.phrase()));
         }
     }
 

@@ -11,6 +11,7 @@ import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.cli.arena.ArenaCommand;
 import org.merlon.cli.arena.LearnCommand;
+import org.merlon.cli.arena.Output;
 import org.merlon.cli.play.Console;
 import org.merlon.cli.play.PlainConsole;
 import org.merlon.cli.play.PlayCommand;
@@ -67,6 +68,7 @@ public final class Main {
 
     static CommandLine commandLine(Streams streams, Map<String, String> environment) {
         Ansi ansi = ansi(environment.get("NO_COLOR"));
+        var output = new Output(streams.out(), streams.err(), streams::watched);
         return new CommandLine(new Main())
                 .addSubcommand(new ServeCommand(streams, environment))
                 .addSubcommand(new BackupCommand(streams, environment))
@@ -74,8 +76,8 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(streams, ansi))
                 .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
                 .addSubcommand(new PlayCommand(streams::console, !plain(environment.get("NO_COLOR"))))
-                .addSubcommand(new ArenaCommand(streams.out(), streams.err(), streams::watched))
-                .addSubcommand(new LearnCommand(streams.out(), streams.err(), streams::watched))
+                .addSubcommand(new ArenaCommand(output))
+                .addSubcommand(new LearnCommand(output))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new CasesCommand(streams, ansi))
                 .setOut(streams.out())

@@ -22,9 +22,14 @@ import org.merlon.engine.data.TsvException;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The part of a command line by which an owner of a printed game puts its cards and values in the place of ours. */
 public final class RulesDataOption {
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
     @CommandLine.Option(
             names = "--rules-data",
             paramLabel = "DIR",
@@ -35,7 +40,7 @@ public final class RulesDataOption {
     private @Nullable Path folder;
 
     /** Takes the tables and checks them; to be called before any game is used. */
-    public void apply(CommandSpec spec) {
+    public void apply() {
         if (folder == null) {
             return;
         }

@@ -13,9 +13,7 @@ import org.merlon.server.web.Quotas;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code merlon serve}: the server. */
 @Command(
@@ -63,10 +61,6 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
     ServeCommand(Main.Streams streams, Map<String, String> environment) {
         this.streams = streams;
         database = new Database(environment);
@@ -75,7 +69,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, IOException {
         Logs.configure();
-        rulesData.apply(spec);
+        rulesData.apply();
         var exposure = new Exposure(origins, proxies);
         var settings = new MerlonServer.Settings(host, port, database.folder(), database.url(), exposure);
         MerlonServer server;

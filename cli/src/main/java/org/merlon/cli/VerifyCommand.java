@@ -1,24 +1,21 @@
 package org.merlon.cli;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.archive.Report;
 import org.merlon.server.archive.Verifier;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code merlon verify}: checks an exported game from the promised key to the result. */
 @Command(
@@ -49,10 +46,6 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
     VerifyCommand(Main.Streams streams, Ansi ansi) {
         this.streams = streams;
         this.ansi = ansi;
@@ -60,20 +53,16 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        rulesData.apply(spec);
+        rulesData.apply();
         Report report;
         try {
             report = Verifier.verify(Json.read(Files.readString(file)));
         } catch (JsonException e) {
-            return refuse("is not an exported game: " + e.reason());
-        } catch (NoSuchFileException e) {
-            return refuse("does not exist");
-        } catch (AccessDeniedException e) {
-            return refuse("may not be read");
-        } catch (CharacterCodingException e) {
-            return refuse("is not UTF-8 text");
+            return refuse(say(Phrase.of("terminal-verify-no-game")
+                    .with("file", file.toString())
+                    .with("why", e.reason())));
         } catch (IOException e) {
-            return refuse("cannot be read: " + e.getMessage());
+            return refuse(Unreadable.why(file, e));
         }
         for (Report.Step step : report.steps()) {
             String mark = switch (step.verdict()) {
@@ -87,17 +76,14 @@ final class VerifyCommand implements Callable<Integer> {
                 step.details().forEach(line -> streams.out().println("       " + printable(line)));
             }
         }
-        if (report.fails()) {
-            streams.out().println("This game does not verify.");
-        } else {
-            streams.out()
-                    .println(
-                            report.holds()
-                                    ? "This game is as it should be."
-                                    : "As far as it can be checked here, this game is as it should be.");
-        }
+        String verdict = report.fails() ? "fails" : report.holds() ? "holds" : "unknown";
+        streams.out().println(say(Phrase.of("terminal-verify-" + verdict)));
         streams.out().flush();
         return report.fails() ? ExitCode.SOFTWARE : report.holds() ? ExitCode.OK : OTHER_RULES;
+    }
+
+    private static String say(Phrase phrase) {
+        return Words.english().say(phrase);
     }
 
     /** Without control characters, with which a file could give orders to the terminal. */
@@ -106,7 +92,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private int refuse(String why) {
-        streams.err().println("merlon verify: " + file + " " + why);
+        streams.err().println("merlon verify: " + why);
         return ExitCode.SOFTWARE;
     }
 }

@@ -7,8 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code merlon verify-log}: replays all stored games. */
 @Command(
@@ -34,10 +32,6 @@ final class VerifyLogCommand implements Callable<Integer> {
     @Mixin
     private final RulesDataOption rulesData = new RulesDataOption();
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
     VerifyLogCommand(Main.Streams streams, Ansi ansi, Map<String, String> environment) {
         this.streams = streams;
         this.ansi = ansi;
@@ -47,7 +41,7 @@ final class VerifyLogCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Logs.mute();
-        rulesData.apply(spec);
+        rulesData.apply();
         LogCheck check = LogCheck.of(database.url(), database.folder(), this::tell);
         if (ansi.enabled() && check.games() >= PROGRESS) {
             streams.err().print("\r" + " ".repeat(40) + "\r");

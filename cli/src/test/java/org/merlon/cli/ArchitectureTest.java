@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -119,6 +120,11 @@ final class ArchitectureTest {
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         with(PLAIN_JAVA, ENGINE, BOTS, WORDS, PROTOCOL, ARENA, "tools.jackson.core..")))
                 .check(merlon);
+    }
+
+    @Test
+    void thePackagesOfTheServerGoInNoCircle() {
+        slices().matching("org.merlon.server.(*)..").should().beFreeOfCycles().check(merlon);
     }
 
     @Test

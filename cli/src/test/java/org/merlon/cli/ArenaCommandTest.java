@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,22 +20,13 @@ final class ArenaCommandTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
+    private String[] line(int games, String bots) {
+        String line = "arena torres --players 2 --option cards=none --seed 7 --games " + games + " --bots " + bots;
+        return (line + " --report " + folder).split(" ", -1);
+    }
+
     private Run arena(int games, String bots) {
-        return merlon(
-                "arena",
-                "torres",
-                "--players",
-                "2",
-                "--option",
-                "cards=none",
-                "--bots",
-                bots,
-                "--games",
-                String.valueOf(games),
-                "--seed",
-                "7",
-                "--report",
-                folder.toString());
+        return merlon(line(games, bots));
     }
 
     @Test
@@ -86,25 +78,7 @@ final class ArenaCommandTest {
     /** A real process is ended in the middle; it must leave a report, and the next one must go on. */
     @Test
     void whoIsInterruptedReportsAndGoesOnLater() throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "org.merlon.cli.Main",
-                        "arena",
-                        "torres",
-                        "--players",
-                        "2",
-                        "--option",
-                        "cards=none",
-                        "--bots",
-                        "greedy,random",
-                        "--games",
-                        "100000",
-                        "--seed",
-                        "7",
-                        "--report",
-                        folder.toString())
+        Process process = Run.process(List.of(), line(100_000, "greedy,random"))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         Path journal = folder.resolve("games.jsonl");

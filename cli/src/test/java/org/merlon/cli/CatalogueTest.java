@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
@@ -29,7 +31,6 @@ import org.merlon.words.Words;
 
 /** Code and catalogues agree: what is said can be said, what can be said is said, and nothing is said around them. */
 final class CatalogueTest {
-    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Words WORDS = Words.english();
 
     /** Messages that are found by a convention instead of being named: by verb, option, rule, event. */
@@ -44,36 +45,19 @@ final class CatalogueTest {
 
     /** Whoever has a catalogue. */
     private static Stream<String> owners() {
-        return Stream.concat(Stream.of("house"), AllGames.ids());
-    }
-
-    private static List<Path> sources(String... folders) throws IOException {
-        var files = new ArrayList<Path>();
-        for (String folder : folders) {
-            try (Stream<Path> found = Files.walk(ROOT.resolve(folder))) {
-                found.filter(file -> file.toString().matches(".*\\.(java|ts|svelte)"))
-                        .filter(file -> !file.toString().contains(".test."))
-                        .forEach(files::add);
-            }
-        }
-        return files;
+        return Stream.concat(Stream.of("house", "terminal"), AllGames.ids());
     }
 
     private static Set<String> keysInCode() throws IOException {
         var keys = new TreeSet<String>();
-        Stream<String> games = AllGames.ids().map(id -> "games/" + id + "/src/main");
-        Stream<String> others =
-                Stream.of("engine", "words", "protocol", "server", "cli").map(module -> module + "/src/main");
-        for (Path file : sources(Stream.of(games, others, Stream.of("web/src"))
-                .flatMap(each -> each)
-                .toArray(String[]::new))) {
+        var files = new ArrayList<>(Sources.java());
+        files.addAll(Sources.web());
+        for (Path file : files) {
             Matcher found = KEY.matcher(Files.readString(file));
             while (found.find()) {
                 keys.add(found.group(1));
             }
         }
-        // the picture of the terminal names its messages by what follows
-        keys.add("torres-picture-");
         return keys;
     }
 
@@ -156,29 +140,58 @@ final class CatalogueTest {
         assertEquals(wanted, found);
     }
 
-    /** A sentence stands in a catalogue, so a game's Java has no text with blanks but keys, notation and mistakes of ours. */
-    @ParameterizedTest
-    @MethodSource("org.merlon.cli.AllGames#ids")
-    void aRefusalHasNoSentence(String id) throws IOException {
+    @Test
+    void everyBotHasItsWords() {
+        var wanted = new TreeSet<String>();
+        for (Bot bot : Bots.all()) {
+            wanted.addAll(Set.of("house-bot-" + bot.name(), bot.summary().key()));
+        }
+        var found = new TreeSet<>(WORDS.keys("house"));
+        found.removeIf(key -> !key.startsWith("house-bot-"));
+        assertEquals(wanted, found);
+    }
+
+    /** A sentence stands in a catalogue, so what is said is named by its key. */
+    @Test
+    void aPhraseHasNoSentence() throws IOException {
         Pattern sentence =
                 Pattern.compile("(?:new Refusal|Reading\\.refused|Phrase\\.sentence|ScoreSheet\\.Part)\\(\\s*\"");
-        for (Path file : sources("games/" + id + "/src/main")) {
+        for (Path file : Sources.java()) {
             assertFalse(sentence.matcher(Files.readString(file)).find(), file::toString);
         }
+    }
+
+    /** In the terminal nobody reads two words that stand beside each other in code, but help and mistakes in data. */
+    @Test
+    void theTerminalHasNoWord() throws IOException {
+        var words = new ArrayList<String>();
+        for (Path file : Sources.in("cli/src/main/java/org/merlon/cli/play")) {
+            String code = Files.readString(file)
+                    .replaceAll("(?s)@(?:Command|Option|Parameters)\\(.*?\\)\n", "")
+                    .replaceAll("(?s)(?:new IllegalStateException|fields\\.wrong)\\(.*?;", "");
+            Matcher text = Pattern.compile("\"[^\"\n]*[A-Za-z]{2,} [A-Za-z]{2,}[^\"\n]*\"")
+                    .matcher(code);
+            while (text.find()) {
+                words.add(file.getFileName() + ": " + text.group());
+            }
+        }
+        assertEquals(
+                List.of("Commands.java: \"log all\"", "PlayTable.java: \"the bots' luck with \""), // typed, and a seed
+                words.stream().sorted().toList());
     }
 
     /** Neither between tags nor in what is read aloud does a template have a word of its own. */
     @ParameterizedTest
     @MethodSource("org.merlon.cli.AllGames#ids")
     void aTemplateHasNoWord(String id) throws IOException {
-        assertEquals(List.of(), wordsOfTemplates(sources("web/src/games/" + id)));
+        assertEquals(List.of(), wordsOfTemplates(Sources.in("web/src/games/" + id)));
     }
 
     /** So it is with what stands around the games. */
     @Test
     void theFrameHasNoWord() throws IOException {
-        List<Path> frame = sources("web/src");
-        frame.removeIf(file -> file.startsWith(ROOT.resolve("web/src/games")));
+        List<Path> frame = Sources.web();
+        frame.removeIf(file -> file.startsWith(Sources.ROOT.resolve("web/src/games")));
         assertEquals(List.of(), wordsOfTemplates(frame));
     }
 
@@ -235,6 +248,6 @@ final class CatalogueTest {
         game(id).verbs().forEach(form -> verbs.add(form.data()));
         assertEquals(
                 Json.write(verbs),
-                Json.write(Json.read(Files.readString(ROOT.resolve("web/src/testing/" + id + "-verbs.json")))));
+                Json.write(Json.read(Files.readString(Sources.ROOT.resolve("web/src/testing/" + id + "-verbs.json")))));
     }
 }

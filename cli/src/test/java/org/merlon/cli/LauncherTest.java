@@ -80,13 +80,7 @@ final class LauncherTest {
     void theEngineAndTheVersionLoadNothingOfTheServer(@TempDir Path folder) throws IOException, InterruptedException {
         for (String command : List.of("engine", "--version")) {
             Path loaded = folder.resolve("loaded.txt");
-            output(new ProcessBuilder(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-Xlog:class+load:file=" + loaded,
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    "org.merlon.cli.Main",
-                    command));
+            output(Run.process(List.of("-Xlog:class+load:file=" + loaded), command));
             String classes = Files.readString(loaded);
             assertTrue(classes.contains("org.merlon.cli.Main"), command);
             for (String heavy : List.of("org.merlon.server", "io.javalin", "org.sqlite", "org.eclipse.jetty")) {

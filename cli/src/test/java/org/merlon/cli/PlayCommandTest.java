@@ -34,7 +34,7 @@ final class PlayCommandTest {
         int from = run.out().indexOf("> " + typed + "\n");
         assertTrue(from >= 0, run.out());
         int start = from + typed.length() + 3;
-        int end = run.out().indexOf("\nplayer 1> ", start - 1);
+        int end = run.out().indexOf("\nPlayer 1> ", start - 1);
         return end < 0 ? run.out().substring(start) : run.out().substring(start, Math.max(start, end + 1));
     }
 
@@ -42,14 +42,14 @@ final class PlayCommandTest {
     void theBoardIsShownAndMovesArePlayed() {
         Run run = play(DUEL, "setup d8");
         assertEquals(0, run.exit(), run.err());
-        assertTrue(run.out().startsWith("Torres, Standard: player 1 (you), player 2 (random)\n"), run.out());
+        assertTrue(run.out().startsWith("Torres, Standard: Player 1 (you) and Player 2 (random)\n"), run.out());
         assertTrue(run.out().contains("""
 
                                     a   b   c   d   e   f   g   h
                                  8  .   .   .   1   .   .   .   .   8   Phase 1 of 3, round 1 of 4
                                 """), run.out());
         assertTrue(
-                run.out().contains("\nplayer 1> setup d8\nplayer 1 (you): setup d8\nplayer 2 (random): setup "),
+                run.out().contains("\nPlayer 1> setup d8\nPlayer 1 (you): setup d8\nPlayer 2 (random): setup "),
                 run.out());
         assertTrue(
                 run.out().contains("\n 8  .   .   .   1A  .   .   .   .   8   Phase 1 of 3, round 1 of 4\n"),
@@ -59,10 +59,10 @@ final class PlayCommandTest {
     @Test
     void anIllegalMoveIsRefusedWithTheReason() {
         Run run = play(DUEL, "setup a1", "why setup a1", "why SETUP  D8", "why castle d4", "fly d4");
-        assertTrue(answer(run, "setup a1").startsWith("no: "), run.out());
-        assertEquals(answer(run, "setup a1"), "no: " + answer(run, "why setup a1"));
-        assertEquals("setup d8 is legal\n", answer(run, "why SETUP  D8"));
-        assertTrue(answer(run, "fly d4").startsWith("no: "), run.out());
+        assertTrue(answer(run, "setup a1").startsWith("No: "), run.out());
+        assertEquals(answer(run, "setup a1"), "No: " + answer(run, "why setup a1"));
+        assertEquals("setup d8 is legal.\n", answer(run, "why SETUP  D8"));
+        assertTrue(answer(run, "fly d4").startsWith("No: "), run.out());
     }
 
     @Test
@@ -70,7 +70,7 @@ final class PlayCommandTest {
         Run run = play(DUEL, "legal", "legal setup c", "legal block");
         assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", answer(run, "legal"));
         assertEquals("setup c3 c6\n", answer(run, "legal setup c"));
-        assertEquals("no legal move begins with 'block'\n", answer(run, "legal block"));
+        assertEquals("No legal move begins with “block”.\n", answer(run, "legal block"));
     }
 
     @Test
@@ -79,31 +79,31 @@ final class PlayCommandTest {
         assertTrue(answer(run, "rules t-12").startsWith("T-12  In turn everybody"), run.out());
         assertTrue(answer(run, "rules").contains("T-1 T-2 T-3"), run.out());
         assertTrue(answer(run, "rules marker").contains("\nT-80  "), run.out());
-        assertEquals("no rule says anything about 'pineapple'\n", answer(run, "rules pineapple"));
+        assertEquals("No rule says anything about “pineapple”.\n", answer(run, "rules pineapple"));
     }
 
     @Test
     void whatReadsAsAMoveIsAMoveAndTheStrokeMakesItACommand() {
         Run run = play(DUEL, "score", "/score", "help", "/castle");
-        assertTrue(answer(run, "score").startsWith("no: "), run.out());
-        assertTrue(answer(run, "/score").startsWith("player 1 (you): 0\n"), run.out());
+        assertTrue(answer(run, "score").startsWith("No: "), run.out());
+        assertTrue(answer(run, "/score").startsWith("Player 1 (you): 0\n"), run.out());
         assertTrue(answer(run, "help").contains("score is a move here; /score is the command."), run.out());
-        assertEquals("'castle' is no command; help lists them\n", answer(run, "/castle"));
+        assertEquals("“castle” is no command; help lists them.\n", answer(run, "/castle"));
     }
 
     @Test
     void undoGoesBackOverTheBotsToOnesOwnMove() {
         Run run = play(DUEL, "undo", "setup d8", "undo", "legal", "setup c6", "log");
-        assertEquals("there is no move of yours to take back\n", answer(run, "undo"));
-        assertTrue(run.out().contains("\nplayer 1> undo\ntook 3 moves back, the bots' included\n"), run.out());
+        assertEquals("There is no move of yours to take back.\n", answer(run, "undo"));
+        assertTrue(run.out().contains("\nPlayer 1> undo\nTook 3 moves back, the bots’ included.\n"), run.out());
         assertEquals("setup e1 c3 f3 a4 h5 c6 f6 d8\n", answer(run, "legal"));
-        assertTrue(answer(run, "log").startsWith("1. player 1: setup c6\n2. player 2: setup "), run.out());
+        assertTrue(answer(run, "log").startsWith("1. Player 1: setup c6\n2. Player 2: setup "), run.out());
     }
 
     @Test
     void aHintIsALegalMove() {
         Run run = play(DUEL, "hint", "legal");
-        String move = answer(run, "hint").trim().substring("hint: setup ".length());
+        String move = answer(run, "hint").trim().substring("Hint: setup ".length());
         assertTrue(answer(run, "legal").contains(" " + move), run.out());
     }
 
@@ -114,8 +114,8 @@ final class PlayCommandTest {
         assertTrue(Files.readString(file).contains("\"setup d8\""));
         Run second = play("play --resume " + file, "board", "/undo");
         assertEquals(0, second.exit(), second.err());
-        assertEquals(answer(first, "board"), answer(second, "board").replaceFirst("(?s)player 1> .*", ""));
-        assertTrue(second.out().contains("took 3 moves back"), second.out());
+        assertEquals(answer(first, "board"), answer(second, "board").replaceFirst("(?s)Player 1> .*", ""));
+        assertTrue(second.out().contains("Took 3 moves back"), second.out());
 
         Files.writeString(file, Files.readString(file).replace("setup d8", "setup d7"));
         Run broken = play("play --resume " + file);
@@ -126,8 +126,8 @@ final class PlayCommandTest {
     @Test
     void whereTheFileCannotBeWrittenTheGameGoesOn(@TempDir Path folder) {
         Run run = play(DUEL, "save " + folder, "save", "legal");
-        assertTrue(answer(run, "save " + folder).startsWith("cannot write "), run.out());
-        assertEquals("save wants a file: save evening.json\n", answer(run, "save"));
+        assertTrue(answer(run, "save " + folder).contains(" cannot be written:"), run.out());
+        assertEquals("A file is wanted to save to: save evening.json\n", answer(run, "save"));
         assertTrue(run.out().contains("setup e1 c3"), run.out());
     }
 
@@ -144,37 +144,37 @@ final class PlayCommandTest {
         Run run = play("play torres --variant master --players 2 --you 1,2 --seed 5", "castle a1", "undo", "castle h8");
         List<String> boards = new ArrayList<>();
         for (String part : run.out().split("\n\n", -1)) {
-            if (part.contains(" A player 1: ")) {
+            if (part.contains(" A Player 1: ")) {
                 boards.add(part);
             }
         }
         assertEquals(3, boards.size(), run.out());
         assertTrue(
-                boards.get(0).contains("> A player 1: 0 points, 6 knights left, no stacks,\n    cards leap under"),
+                boards.get(0).contains("> A Player 1: 0 points, 6 knights left, no stacks,\n    cards leap under"),
                 run.out());
         assertTrue(
-                boards.get(0).contains("  B player 2: 0 points, 6 knights left, no stacks, 10 hidden cards"),
+                boards.get(0).contains("  B Player 2: 0 points, 6 knights left, no stacks, 10 hidden cards"),
                 run.out());
         assertTrue(
-                boards.get(1).contains("  A player 1: 0 points, 6 knights left, no stacks, 10 hidden cards"),
+                boards.get(1).contains("  A Player 1: 0 points, 6 knights left, no stacks, 10 hidden cards"),
                 run.out());
         assertTrue(
-                boards.get(1).contains("> B player 2: 0 points, 6 knights left, no stacks,\n    cards leap under"),
+                boards.get(1).contains("> B Player 2: 0 points, 6 knights left, no stacks,\n    cards leap under"),
                 run.out());
-        assertTrue(run.out().contains("the move before was somebody else's"), run.out());
+        assertTrue(run.out().contains("The move before was somebody else’s."), run.out());
     }
 
     @Test
     void botsCanBeWatched() {
         Run run = play("play torres --players 2 --you 0 --bots greedy,random --seed 5");
         assertEquals(0, run.exit(), run.err());
-        assertTrue(run.out().contains("\nThe game is over. player 1 (greedy) wins.\n"), run.out());
-        assertTrue(run.out().contains("\n  2. player 2 (random): "), run.out());
+        assertTrue(run.out().contains("\nThe game is over. Player 1 (greedy) wins.\n"), run.out());
+        assertTrue(run.out().contains("\n  2. Player 2 (random): "), run.out());
     }
 
     @ParameterizedTest
     @CsvSource({
-        "play, name a game",
+        "play, Name a game",
         "play chess, is no game here",
         "play torres --you 3, 'there are 2 seats'",
         "play torres --bots clever, is no bot here",

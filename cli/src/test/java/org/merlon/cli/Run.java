@@ -9,6 +9,9 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** What a run of the command left behind. */
@@ -16,6 +19,16 @@ record Run(int exit, String out, String err, String replies) {
 
     static Run merlon(String... args) {
         return run("", new ByteArrayOutputStream(), Map.of(), args);
+    }
+
+    /** The command in a process of its own, with flags of the virtual machine before it. */
+    static ProcessBuilder process(List<String> flags, String... args) {
+        var line = new ArrayList<String>();
+        line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        line.addAll(flags);
+        line.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.merlon.cli.Main"));
+        line.addAll(List.of(args));
+        return new ProcessBuilder(line);
     }
 
     /** Runs words parted by spaces, which must be refused as wrong use, with a reason that has these words in it. */

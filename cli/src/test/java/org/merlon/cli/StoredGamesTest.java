@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
@@ -35,7 +36,6 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 
@@ -175,7 +175,7 @@ final class StoredGamesTest {
             var bad = new StoredTable(
                     "broken", "torres", table.variant(), 1, 2, table.key(), table.terms(), table.created() + 1);
             List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
-            var listing = new Listing("over", false, null, 1, List.of(), null);
+            var listing = new Listing("over", false, null, 1, List.of(), null, Listing.NEVER, null, null);
             store.append(new Append("broken", bad, entries, listing, true, List.of()))
                     .join();
             run = on(place, "verify-log");

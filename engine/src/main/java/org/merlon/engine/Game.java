@@ -5,6 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.RulesData;
+import org.merlon.engine.words.Phrase;
 
 /** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */
 public interface Game {
@@ -74,7 +75,10 @@ public interface Game {
         }
         throw new SetupException(
                 SetupException.Code.UNKNOWN_VARIANT,
-                "'" + id + "' is no variant of " + id() + "; there are: "
-                        + String.join(", ", variants().stream().map(Variant::id).toList()));
+                Phrase.of("house-setup-variant")
+                        .with("variant", id)
+                        .with("game", id())
+                        .withWords(
+                                "variants", variants().stream().map(Variant::id).toList()));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.merlon.engine.words.Phrase;
 
 /** All the games there are. */
 public final class Games {
@@ -30,7 +31,8 @@ public final class Games {
         }
         throw new SetupException(
                 SetupException.Code.UNKNOWN_GAME,
-                "'" + id + "' is no game here; there are: "
-                        + String.join(", ", ALL.stream().map(Game::id).toList()));
+                Phrase.of("house-setup-game")
+                        .with("game", id)
+                        .withWords("games", ALL.stream().map(Game::id).toList()));
     }
 }

@@ -1,15 +1,19 @@
 package org.merlon.engine;
 
-/** A position that cannot be taken; the message says which field is wrong and why. */
-public final class PositionException extends Exception {
-    private final String reason;
+import org.merlon.engine.words.Phrase;
+import org.merlon.engine.words.PhraseException;
 
+/** A position that cannot be taken; the phrase says which field is wrong and why. */
+public final class PositionException extends PhraseException {
     public PositionException(String message) {
-        super(message);
-        this.reason = message;
+        this(Phrase.sentence(message));
+    }
+
+    PositionException(Phrase phrase) {
+        super(phrase);
     }
 
     public String reason() {
-        return reason;
+        return phrase().toString();
     }
 }

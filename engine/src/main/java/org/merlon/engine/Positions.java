@@ -56,7 +56,7 @@ public final class Positions {
             fields.nothingElse();
             return state;
         } catch (SetupException e) {
-            throw new PositionException(e.reason());
+            throw new PositionException(e.phrase());
         }
     }
 }

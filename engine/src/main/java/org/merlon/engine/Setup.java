@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /** What is agreed before a game begins: game, variant, number of players and a value for every option. */
 public final class Setup {
@@ -25,8 +26,12 @@ public final class Setup {
         if (players < variant.minPlayers() || players > variant.maxPlayers()) {
             throw new SetupException(
                     SetupException.Code.BAD_PLAYERS,
-                    game.name() + " (" + variant.id() + ") is for " + variant.minPlayers() + " to "
-                            + variant.maxPlayers() + " players, not " + players);
+                    Phrase.of("house-setup-players")
+                            .with("game", game.name())
+                            .with("variant", variant.id())
+                            .with("least", variant.minPlayers())
+                            .with("most", variant.maxPlayers())
+                            .with("players", players));
         }
         var options = new LinkedHashMap<String, Data>();
         for (List<Option> known : List.of(variant.options(), variant.ignored())) {
@@ -37,13 +42,18 @@ public final class Setup {
         for (Map.Entry<String, Data> entry : wanted.entrySet()) {
             Option option = variant.option(entry.getKey());
             if (option == null) {
-                throw badOption(entry.getKey() + " is not an option of " + game.id() + " " + variant.id()
-                        + "; there are: " + String.join(", ", options.keySet()));
+                throw badOption(Phrase.of("house-setup-option")
+                        .with("option", entry.getKey())
+                        .with("game", game.id())
+                        .with("variant", variant.id())
+                        .withWords("options", options.keySet()));
             }
             if (!option.values().contains(entry.getValue())) {
-                throw badOption(option.id() + ": " + spelled(entry.getValue()) + " is none of "
-                        + String.join(
-                                ", ",
+                throw badOption(Phrase.of("house-setup-value")
+                        .with("option", option.id())
+                        .with("value", spelled(entry.getValue()))
+                        .withWords(
+                                "values",
                                 option.values().stream().map(Setup::spelled).toList()));
             }
             options.put(option.id(), entry.getValue());
@@ -53,8 +63,8 @@ public final class Setup {
         return setup;
     }
 
-    public static SetupException badOption(String message) {
-        return new SetupException(SetupException.Code.BAD_OPTION, message);
+    public static SetupException badOption(Phrase phrase) {
+        return new SetupException(SetupException.Code.BAD_OPTION, phrase);
     }
 
     private static String spelled(Data value) {

@@ -1,7 +1,10 @@
 package org.merlon.engine;
 
-/** A game that cannot be set up as asked; the code names the kind of mistake, the message the mistake. */
-public final class SetupException extends Exception {
+import org.merlon.engine.words.Phrase;
+import org.merlon.engine.words.PhraseException;
+
+/** A game that cannot be set up as asked; the code names the kind of mistake, the phrase the mistake. */
+public final class SetupException extends PhraseException {
     /** What was wrong with what was asked for. */
     public enum Code {
         UNKNOWN_GAME,
@@ -11,19 +14,13 @@ public final class SetupException extends Exception {
     }
 
     private final Code code;
-    private final String reason;
 
-    public SetupException(Code code, String message) {
-        super(message);
+    public SetupException(Code code, Phrase phrase) {
+        super(phrase);
         this.code = code;
-        this.reason = message;
     }
 
     public Code code() {
         return code;
-    }
-
-    public String reason() {
-        return reason;
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 
 /**
  * One way to play a game. What it is called and what it is about stands in the game's catalogue.
@@ -53,10 +54,13 @@ public record Variant(
         }
         throw Setup.badOption(
                 presets.isEmpty()
-                        ? this.id + " has no presets"
-                        : "'" + id + "' is no preset of " + this.id + "; there are: "
-                                + String.join(
-                                        ", ", presets.stream().map(Preset::id).toList()));
+                        ? Phrase.of("house-setup-no-presets").with("variant", this.id)
+                        : Phrase.of("house-setup-preset")
+                                .with("preset", id)
+                                .with("variant", this.id)
+                                .withWords(
+                                        "presets",
+                                        presets.stream().map(Preset::id).toList()));
     }
 
     @Nullable Option option(String id) {

@@ -54,7 +54,7 @@ class PositionsTest {
         assertTrue(refused(dump().put("options", 3)).reason().startsWith("options"));
         assertTrue(refused(dump().put("options", new Data.Obj().put("most", "four")))
                 .reason()
-                .startsWith("most"));
+                .contains("most"));
         assertTrue(refused(dump().put("rng", "0:0")).reason().startsWith("rng"));
         assertTrue(refused(dump().put("rng", 1)).reason().startsWith("rng"));
         assertTrue(refused(dump().put("toMove", 2)).reason().startsWith("toMove"));

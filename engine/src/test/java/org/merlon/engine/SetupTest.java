@@ -47,7 +47,10 @@ class SetupTest {
     void unknownVariant() {
         SetupException refused = refused("huge", 2, new Data.Obj());
         assertEquals(SetupException.Code.UNKNOWN_VARIANT, refused.code());
-        assertTrue(refused.reason().contains("huge") && refused.reason().contains("short, long"), refused.reason());
+        assertTrue(
+                refused.phrase().toString().contains("huge")
+                        && refused.phrase().toString().contains("short, long"),
+                refused.phrase().toString());
     }
 
     @Test
@@ -64,14 +67,17 @@ class SetupTest {
     void unknownOption() {
         SetupException refused = refused("short", 2, new Data.Obj().put("dices", true));
         assertEquals(SetupException.Code.BAD_OPTION, refused.code());
-        assertTrue(refused.reason().contains("dices"), refused.reason());
+        assertTrue(
+                refused.phrase().toString().contains("dices"), refused.phrase().toString());
     }
 
     @Test
     void valueOutsideTheOption() {
         SetupException refused = refused("short", 2, new Data.Obj().put("most", "four"));
         assertEquals(SetupException.Code.BAD_OPTION, refused.code());
-        assertTrue(refused.reason().contains("two, three"), refused.reason());
+        assertTrue(
+                refused.phrase().toString().contains("two, three"),
+                refused.phrase().toString());
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.merlon.engine;
 import java.util.List;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /** The smallest game with everything a game can have: variants, options, hidden cards, dice and an end. */
 public final class ToyGame implements Game {
@@ -29,7 +30,7 @@ public final class ToyGame implements Game {
     @Override
     public void check(Setup setup) throws SetupException {
         if (setup.players() == 3 && setup.choice("most").equals("three")) {
-            throw Setup.badOption("most: three stones a move leave nothing for the third player");
+            throw Setup.badOption(Phrase.sentence("three stones a move leave nothing for the third player"));
         }
     }
 
@@ -56,7 +57,7 @@ public final class ToyGame implements Game {
         try {
             return Setup.of(new ToyGame(), variant, players, options.fields());
         } catch (SetupException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 

@@ -18,7 +18,6 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.words.Words;
@@ -92,10 +91,9 @@ public final class ProgramPlayer implements Player {
         ask("go " + Json.write(wish.put("seed", Long.toString(seed))));
         long time = budget.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE / 2 : budget.millis();
         String text = move(reply(time + PATIENCE_MILLIS, stop));
-        Reading reading = Notation.read(state, text);
-        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
-        if (refusal != null) {
-            throw failed("it chose '" + text + "': " + Words.english().say(refusal));
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
+            throw failed("it chose '" + text + "': " + Words.english().say(reading.refusal()));
         }
         var value = new ArrayList<Double>();
         for (int i = 0; i < state.setup().players(); i++) {

@@ -79,7 +79,7 @@ final class SetupCommands {
             Setup setup = Setup.of(game, variant.id(), players(wish.players(), variant), options(wish.options()));
             return take(Match.start(setup, Seeds.key(wish.seed())));
         } catch (SetupException e) {
-            throw new Trouble(ErrorCode.of(e.code()), e.reason());
+            throw new Trouble(ErrorCode.of(e.code()), Words.english().say(e.phrase()));
         }
     }
 
@@ -107,32 +107,26 @@ final class SetupCommands {
                         fields.text("seed", "")));
     }
 
-    private static int players(@Nullable Data wanted, Variant variant) throws SetupException {
+    private static int players(@Nullable Data wanted, Variant variant) throws Trouble {
         if (wanted == null) {
             return variant.minPlayers();
         }
-        String range = variant.minPlayers() + " to " + variant.maxPlayers();
-        if (!(wanted instanceof Data.Whole number)) {
-            throw new SetupException(
-                    SetupException.Code.BAD_PLAYERS,
-                    "players: a number from " + range + " is wanted, not " + wanted.kind());
+        if (wanted instanceof Data.Whole number && number.value() == (int) number.value()) {
+            return (int) number.value();
         }
-        if (number.value() < variant.minPlayers() || number.value() > variant.maxPlayers()) {
-            throw new SetupException(
-                    SetupException.Code.BAD_PLAYERS,
-                    "players: " + variant.id() + " is for " + range + ", not " + number.value());
-        }
-        return (int) number.value();
+        throw new Trouble(
+                ErrorCode.BAD_PLAYERS,
+                "players: a number from " + variant.minPlayers() + " to " + variant.maxPlayers() + " is wanted");
     }
 
-    private static Map<String, Data> options(@Nullable Data wanted) throws SetupException {
+    private static Map<String, Data> options(@Nullable Data wanted) throws Trouble {
         if (wanted == null) {
             return Map.of();
         }
         if (wanted instanceof Data.Obj object) {
             return object.fields();
         }
-        throw Setup.badOption("options: an object is wanted, not " + wanted.kind());
+        throw new Trouble(ErrorCode.BAD_OPTION, "options: an object is wanted, not " + wanted.kind());
     }
 
     Reply load(String argument) throws Trouble {
@@ -148,7 +142,7 @@ final class SetupCommands {
             };
             throw new Trouble(code, e.reason());
         } catch (PositionException e) {
-            throw new Trouble(ErrorCode.BAD_POSITION, e.reason());
+            throw new Trouble(ErrorCode.BAD_POSITION, Words.english().say(e.phrase()));
         }
     }
 

@@ -7,12 +7,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.HouseClock;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
@@ -58,11 +58,7 @@ public final class MerlonServer implements AutoCloseable {
         }
     }
 
-    public static MerlonServer start(Settings settings, String version) {
-        return start(settings, version, Quotas.standard());
-    }
-
-    /** Likewise with other bounds on how often people may ask. */
+    /** @param quotas bounds on how often people may ask */
     public static MerlonServer start(Settings settings, String version, Quotas quotas) {
         var server = new MerlonServer(settings, version, quotas);
         try {

@@ -21,7 +21,6 @@ import org.merlon.engine.Notation;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -48,7 +47,7 @@ public final class Scenario {
         try {
             return new Scenario(new Match(Positions.load(new Position(position))));
         } catch (PositionException e) {
-            throw new AssertionError("the position was refused: " + e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 
@@ -57,7 +56,7 @@ public final class Scenario {
         try {
             return new Scenario(Match.start(Setup.of(Games.byId(game), variant, players, options.fields()), Key.ZERO));
         } catch (SetupException e) {
-            throw new AssertionError("the setup was refused: " + e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 
@@ -66,7 +65,7 @@ public final class Scenario {
         try {
             Positions.load(new Position(position));
         } catch (PositionException e) {
-            assertHas(e.reason(), fragment, "the position");
+            assertHas(Words.english().say(e.phrase()), fragment, "the position");
             return;
         }
         fail("a position was taken that should be refused for: " + fragment);
@@ -215,8 +214,7 @@ public final class Scenario {
     }
 
     private @Nullable Refusal refusal(String move) {
-        Reading reading = Notation.read(state(), move);
-        return reading.refusal() != null ? reading.refusal() : state().refusal(reading.move());
+        return Notation.readLegal(state(), move).refusal();
     }
 
     private static void assertHas(String reason, String fragment, String what) {

@@ -25,7 +25,7 @@ public final class Setups {
                         setups.add(Setup.of(game, variant.id(), players, options));
                     } catch (SetupException e) {
                         if (e.code() != SetupException.Code.BAD_OPTION) {
-                            throw new AssertionError(e.reason(), e);
+                            throw new AssertionError(e);
                         }
                         // The game says that these values do not go together.
                     }

@@ -19,11 +19,15 @@ import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 
 /**
- * Says phrases, by the catalogue of the house and those that the games bring in a folder {@code words} beside their
- * {@link Game}. Whatever a catalogue lacks, a sentence comes out: a missing message shows as its key.
+ * Says phrases, by the catalogues of the house and the terminal and those that the games bring in a folder
+ * {@code words} beside their {@link Game}. Whatever a catalogue lacks, a sentence comes out: a missing message shows as its key.
  */
 public final class Words {
     private static final String HOUSE = "house";
+
+    /** Whoever has a catalogue and is no game. */
+    private static final List<String> NO_GAMES = List.of(HOUSE, "terminal");
+
     private static final Words ENGLISH = new Words();
 
     private final Map<String, Catalogue> catalogues = new ConcurrentHashMap<>();
@@ -54,7 +58,8 @@ public final class Words {
         return say(phrase, this::player, problems);
     }
 
-    private String player(int seat) {
+    /** A player who has no name. */
+    public String player(int seat) {
         return say(Phrase.of("house-player").with("number", seat + 1L));
     }
 
@@ -100,7 +105,7 @@ public final class Words {
         return catalogue(key).keys().contains(key);
     }
 
-    /** All messages and attributes of a game, or of the house, in the order of its file. */
+    /** All messages and attributes of a game, the house or the terminal, in the order of its file. */
     public List<String> keys(String owner) {
         return catalogue(owner + "-").keys();
     }
@@ -116,7 +121,7 @@ public final class Words {
                 return Catalogue.beside(game.getClass(), "words");
             }
         }
-        return owner.equals(HOUSE) ? Catalogue.beside(Words.class, HOUSE) : Catalogue.of(owner, "");
+        return NO_GAMES.contains(owner) ? Catalogue.beside(Words.class, owner) : Catalogue.of(owner, "");
     }
 
     public String name(Game game, Variant variant) {

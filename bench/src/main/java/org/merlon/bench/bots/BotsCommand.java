@@ -1,42 +1,28 @@
 package org.merlon.bench.bots;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import org.merlon.bench.Calibration;
-import org.merlon.bench.HelpOption;
+import org.merlon.bench.GamesOption;
 import org.merlon.engine.Game;
-import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Measures how fast bots look ahead. */
 @Command(name = "bots", description = "How fast the bots think: iterations a second of one processor, in every game.")
 public final class BotsCommand implements Callable<Integer> {
     private static final int ITERATIONS = 2000; // on each position
 
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli fills it
-    private CommandSpec spec;
-
-    @Option(names = "--game", paramLabel = "ID", description = "Measure this game only.")
-    private @Nullable String game;
+    @Mixin
+    private final GamesOption games = new GamesOption();
 
     @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
     private boolean quick;
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
 
     @Override
     public Integer call() {
@@ -44,7 +30,7 @@ public final class BotsCommand implements Callable<Integer> {
         System.out.printf(
                 "%-12s %-16s %7s %14s %12s %13s%n",
                 "game", "variant", "players", "iterations/s", "legal moves", "calibration");
-        for (Setup setup : setups()) {
+        for (Setup setup : games.setups(BotsCommand::add)) {
             double before = calibration.measure();
             Pace pace = Pace.of(setup, quick ? ITERATIONS / 4 : ITERATIONS);
             double speed = (before + calibration.measure()) / 2;
@@ -55,20 +41,12 @@ public final class BotsCommand implements Callable<Integer> {
         return 0;
     }
 
-    private List<Setup> setups() {
-        var setups = new ArrayList<Setup>();
-        try {
-            for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
-                for (Variant chosen : each.variants()) {
-                    setups.add(Setup.of(each, chosen.id(), chosen.minPlayers(), Map.of()));
-                    if (chosen.maxPlayers() > chosen.minPlayers()) {
-                        setups.add(Setup.of(each, chosen.id(), chosen.maxPlayers(), Map.of()));
-                    }
-                }
+    private static void add(Game game, List<Setup> setups) throws SetupException {
+        for (Variant variant : game.variants()) {
+            setups.add(Setup.of(game, variant.id(), variant.minPlayers(), Map.of()));
+            if (variant.maxPlayers() > variant.minPlayers()) {
+                setups.add(Setup.of(game, variant.id(), variant.maxPlayers(), Map.of()));
             }
-        } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.reason(), e);
         }
-        return setups;
     }
 }

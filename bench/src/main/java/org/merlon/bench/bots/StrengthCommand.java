@@ -13,14 +13,11 @@ import org.merlon.arena.Results;
 import org.merlon.arena.Series;
 import org.merlon.arena.Share;
 import org.merlon.arena.Standing;
-import org.merlon.bench.HelpOption;
+import org.merlon.bench.GamesOption;
 import org.merlon.bots.Bot;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.Budget;
-import org.merlon.engine.Game;
-import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,8 +54,8 @@ public final class StrengthCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli fills it
     private CommandSpec spec;
 
-    @Option(names = "--game", paramLabel = "ID", description = "This game only.")
-    private @Nullable String game;
+    @Mixin
+    private final GamesOption chosen = new GamesOption();
 
     @Option(names = "--variant", paramLabel = "ID", description = "This variant only.")
     private @Nullable String variant;
@@ -90,10 +87,6 @@ public final class StrengthCommand implements Callable<Integer> {
             names = "--growth",
             description = "Play the matches of one bot with more and more time instead, half as many games each.")
     private boolean growth;
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
 
     /** A bot with so many milliseconds a move; 0 for one that takes none. */
     private record Bout(String name, int millis) {
@@ -199,22 +192,17 @@ public final class StrengthCommand implements Callable<Integer> {
     }
 
     private List<Setup> setups() {
-        var setups = new ArrayList<Setup>();
         var others = new ArrayList<String>();
-        try {
-            for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
-                for (Variant one : each.variants()) {
-                    if (wanted(one)) {
-                        int seats = Math.clamp(players, one.minPlayers(), one.maxPlayers());
-                        setups.add(Setup.of(each, one.id(), seats, Map.of()));
-                    } else {
-                        others.add(one.id());
-                    }
+        List<Setup> setups = chosen.setups((game, found) -> {
+            for (Variant one : game.variants()) {
+                if (wanted(one)) {
+                    int seats = Math.clamp(players, one.minPlayers(), one.maxPlayers());
+                    found.add(Setup.of(game, one.id(), seats, Map.of()));
+                } else {
+                    others.add(one.id());
                 }
             }
-        } catch (SetupException e) {
-            throw new ParameterException(spec.commandLine(), e.reason(), e);
-        }
+        });
         if (setups.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(), "'" + variant + "' is no variant; there are: " + String.join(", ", others));

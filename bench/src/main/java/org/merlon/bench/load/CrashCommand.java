@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bench.HelpOption;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Kills servers to see whether a move that was acknowledged is ever lost. */
@@ -29,10 +27,6 @@ public final class CrashCommand implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "N", description = "For the moments of the kills (default: the clock).")
     private long seed = System.nanoTime();
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
 
     @Override
     public Integer call() throws IOException, InterruptedException {

@@ -11,12 +11,12 @@ import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.GameLog;
-import org.merlon.server.table.RefusedException;
 
 /** Lets players play while something is killed under them, and holds the logs against what they were told. */
 final class CrashTrial {

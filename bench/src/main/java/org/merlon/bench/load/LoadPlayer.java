@@ -103,12 +103,6 @@ final class LoadPlayer implements Connection.User {
         Connection.open(loop, port, cookie, this, opened -> connection = opened);
     }
 
-    void leave() {
-        if (connection != null) {
-            connection.close();
-        }
-    }
-
     /** Goes to another table. */
     void sit(String next) {
         if (!table.isEmpty()) {

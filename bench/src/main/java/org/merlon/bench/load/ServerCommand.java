@@ -9,9 +9,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bench.Calibration;
-import org.merlon.bench.HelpOption;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures a server in a process of its own, with clients on real WebSockets. */
@@ -39,10 +37,6 @@ public final class ServerCommand implements Callable<Integer> {
 
     @Option(names = "--tables", paramLabel = "N", description = "Only the runs with so many tables; no idle sockets.")
     private int tables;
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
 
     private final Calibration calibration = new Calibration();
 

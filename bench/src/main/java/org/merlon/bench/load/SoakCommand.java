@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.merlon.bench.HelpOption;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Tells whether people can go on playing while others attack the server. */
@@ -28,10 +26,6 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Option(names = "--heap", paramLabel = "MIB", description = "The server's heap (default: ${DEFAULT-VALUE}).")
     private int heap = 96;
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // picocli acts on it
-    private final HelpOption help = new HelpOption();
 
     @Override
     public Integer call() throws IOException, InterruptedException {

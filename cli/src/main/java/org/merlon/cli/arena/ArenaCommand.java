@@ -1,13 +1,11 @@
 package org.merlon.cli.arena;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.merlon.arena.Contestant;
@@ -24,6 +22,7 @@ import org.merlon.bots.BotSpecException;
 import org.merlon.bots.Stop;
 import org.merlon.cli.GameChoice;
 import org.merlon.cli.Version;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -48,9 +47,7 @@ import picocli.CommandLine.Spec;
 public final class ArenaCommand implements Callable<Integer> {
     private static final int MOST_SECONDS_TO_END = 30; // the last report is written long before
 
-    private final PrintWriter out;
-    private final PrintWriter err;
-    private final BooleanSupplier terminal;
+    private final Output output;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -87,13 +84,8 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "games at a time; as many as the machine has cores unless given")
     private int threads;
 
-    /**
-     * @param terminal whether somebody watches {@code err}
-     */
-    public ArenaCommand(PrintWriter out, PrintWriter err, BooleanSupplier terminal) {
-        this.out = out;
-        this.err = err;
-        this.terminal = terminal;
+    public ArenaCommand(Output output) {
+        this.output = output;
     }
 
     @Override
@@ -102,9 +94,9 @@ public final class ArenaCommand implements Callable<Integer> {
         if (games < 1) {
             throw new ParameterException(spec.commandLine(), "--games: at least one game is wanted");
         }
-        var pairing = new Pairing(choice.setup(game, spec), Contestant.all(specs), games, seed);
+        var pairing = new Pairing(choice.setup(game), Contestant.all(specs), games, seed);
         if (pairing.games() != games) {
-            err.println(pairing.games() + " games instead of " + games
+            output.err().println(pairing.games() + " games instead of " + games
                     + ", so that every bot plays every deal in every seat");
         }
         if (folder == null) {
@@ -115,7 +107,7 @@ public final class ArenaCommand implements Callable<Integer> {
             play(pairing, journal.games(), journal::add);
             return ExitCode.OK;
         } catch (JournalException e) {
-            err.println("merlon arena: " + e.reason());
+            output.err().println("merlon arena: " + e.reason());
             return ExitCode.SOFTWARE;
         }
     }
@@ -124,7 +116,8 @@ public final class ArenaCommand implements Callable<Integer> {
         try {
             return BotSpec.readAll(bots);
         } catch (BotSpecException e) {
-            throw new ParameterException(spec.commandLine(), "--bots: " + e.reason());
+            throw new ParameterException(
+                    spec.commandLine(), "--bots: " + Words.english().say(e.phrase()));
         }
     }
 
@@ -145,7 +138,7 @@ public final class ArenaCommand implements Callable<Integer> {
         try {
             List<GameRecord> all;
             try (var progress =
-                    new Progress(err, terminal.getAsBoolean(), done.size(), pairing.games(), System::nanoTime)) {
+                    output.progress(done.size(), pairing.games())) {
                 all = new Series(pairing).run(done, workers(), stop, record -> {
                     each.accept(record);
                     progress.step();
@@ -165,11 +158,11 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private void report(Results results) throws IOException {
-        out.print(TextReport.of(results));
-        out.flush();
+        output.out().print(TextReport.of(results));
+        output.out().flush();
         if (folder != null) {
             Reports.write(folder, results);
-            err.println("report.txt, report.json and report.html are in " + folder);
+            output.err().println("report.txt, report.json and report.html are in " + folder);
         }
     }
 }

@@ -1,11 +1,9 @@
 package org.merlon.cli.arena;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.arena.learning.Learner;
 import org.merlon.arena.learning.SelfPlay;
@@ -15,6 +13,7 @@ import org.merlon.cli.GameChoice;
 import org.merlon.cli.Version;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -37,9 +36,7 @@ import picocli.CommandLine.Spec;
 public final class LearnCommand implements Callable<Integer> {
     private static final int SEATS = 2; // a lesson compares two seats
 
-    private final PrintWriter out;
-    private final PrintWriter err;
-    private final BooleanSupplier terminal;
+    private final Output output;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli fills it
@@ -66,18 +63,13 @@ public final class LearnCommand implements Callable<Integer> {
             description = "where the table goes; experience-VARIANT.tsv unless given")
     private @Nullable Path file;
 
-    /**
-     * @param terminal whether somebody watches {@code err}
-     */
-    public LearnCommand(PrintWriter out, PrintWriter err, BooleanSupplier terminal) {
-        this.out = out;
-        this.err = err;
-        this.terminal = terminal;
+    public LearnCommand(Output output) {
+        this.output = output;
     }
 
     @Override
     public Integer call() throws IOException {
-        Setup setup = choice.setup(game, spec);
+        Setup setup = choice.setup(game);
         Traits traits = setup.game().traits();
         if (traits == null) {
             throw new ParameterException(spec.commandLine(), game + " has no traits to learn about");
@@ -91,16 +83,16 @@ public final class LearnCommand implements Callable<Integer> {
         BotSpec.Level player = player();
         Path target = file == null ? Path.of("experience-" + setup.variant().id() + ".tsv") : file;
         Learner learner;
-        try (var progress = new Progress(err, terminal.getAsBoolean(), 0, games, System::nanoTime)) {
+        try (var progress = output.progress(0, games)) {
             var course = new SelfPlay(setup, traits, player.bot(), player.budget(), seed);
             learner = new Learner(traits, course, games, progress::step);
         }
         Files.writeString(target, learner.table());
-        out.printf(
+        output.out().printf(
                 "a position foretells %.4f bits of the result by the evaluation alone, %.4f with what was learned%n",
                 learner.foretoldPlainly(), learner.foretold());
-        out.println("the table is in " + target);
-        out.flush();
+        output.out().println("the table is in " + target);
+        output.out().flush();
         return ExitCode.OK;
     }
 
@@ -110,7 +102,8 @@ public final class LearnCommand implements Callable<Integer> {
                 return level;
             }
         } catch (BotSpecException e) {
-            throw new ParameterException(spec.commandLine(), "--bot: " + e.reason());
+            throw new ParameterException(
+                    spec.commandLine(), "--bot: " + Words.english().say(e.phrase()));
         }
         throw new ParameterException(spec.commandLine(), "--bot: one of our own bots is wanted, such as master:100it");
     }

@@ -228,10 +228,10 @@ final class BlackstonePicture implements Picture {
                         .with("left", sides.getFirst().phrase("wants"))
                         .with("right", sides.getLast().phrase("wants"))
                         .with("corner", Phrase.of("blackstone-face-" + task.text("corner")));
-                lines.addAll(wrap(head, say(asks)));
+                lines.addAll(Lines.wrap(head, say(asks)));
             }
             if (task.has("note")) {
-                lines.addAll(wrap(" ".repeat(head.length() + 2), say(task.phrase("note"))));
+                lines.addAll(Lines.wrap(" ".repeat(head.length() + 2), say(task.phrase("note"))));
             }
             for (Look upcharge : task.objects("upcharge")) {
                 Phrase due = phrase("upcharge")
@@ -241,13 +241,9 @@ final class BlackstonePicture implements Picture {
                                 upcharge.texts("faces").stream()
                                         .map(face -> new Arg.Noun(Phrase.of("blackstone-face-" + face)))
                                         .toList());
-                lines.addAll(wrap(" ".repeat(head.length() + 2), say(due)));
+                lines.addAll(Lines.wrap(" ".repeat(head.length() + 2), say(due)));
             }
         }
         return lines;
-    }
-
-    private static List<String> wrap(String head, String text) {
-        return Lines.wrap(head, List.of(text.split(" ", -1)), " ");
     }
 }

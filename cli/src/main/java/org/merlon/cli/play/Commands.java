@@ -16,6 +16,7 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
 /** What can be typed besides moves. */
@@ -26,6 +27,12 @@ final class Commands {
 
     private static final List<String> WORDS = List.of(
             "help", "legal", "board", "hint", "undo", "why", "rules", "score", "log", "log all", "save", "quit");
+
+    /** What help tells of, in this order. */
+    private static final List<String> HELP =
+            List.of("legal", "why", "hint", "undo", "board", "rules", "log", "save", "quit");
+
+    private static final int HELP_INDENT = 17; // a little more than what is typed takes
 
     private final PlayTable table;
     private final Screen screen;
@@ -94,29 +101,30 @@ final class Commands {
             case "quit" -> {
                 return Next.QUIT;
             }
-            default -> say("'" + verb + "' is no command; help lists them");
+            default -> say(Phrase.of("terminal-no-command").with("word", verb));
         }
         return Next.STAY;
     }
 
-    private void say(String text) {
-        Lines.wrap(text).forEach(console::say);
+    private void say(Phrase phrase) {
+        Lines.wrap(table.say(phrase)).forEach(console::say);
+    }
+
+    private void say(Refusal refusal) {
+        Lines.wrap(Words.english().say(refusal)).forEach(console::say);
     }
 
     private void help() {
-        console.say("Type a move as legal lists it; the tab key completes. Besides:");
-        console.say("  legal [WORDS]  the legal moves, or those that begin so");
-        console.say("  why MOVE       why a move is not legal");
-        console.say("  hint           what " + adviser.text() + " would do");
-        console.say("  undo           take your last move back");
-        console.say("  board, score   the board again; the scores part by part");
-        console.say("  rules [T]      the rule of a number, or those about a word");
-        console.say("  log [all]      the moves so far");
-        console.say("  save FILE      keep the game; play --resume FILE goes on");
-        console.say("  quit           leave");
+        say(Phrase.of("terminal-help"));
+        for (String topic : HELP) {
+            String key = "terminal-help-" + topic;
+            String typed = "  " + table.say(Phrase.of(key + ".typed"));
+            String room = " ".repeat(Math.max(1, HELP_INDENT - typed.length()));
+            console.say(typed + room + table.say(Phrase.of(key).with("bot", adviser.text())));
+        }
         for (String word : WORDS) {
             if (Notation.read(table.state(), word).refusal() == null) {
-                console.say(word + " is a move here; /" + word + " is the command.");
+                say(Phrase.of("terminal-help-stroke").with("word", word));
             }
         }
     }
@@ -133,7 +141,7 @@ final class Commands {
             }
         }
         if (groups.isEmpty()) {
-            say("no legal move begins with '" + begin + "'");
+            say(Phrase.of("terminal-no-legal").with("begin", begin));
         }
         groups.forEach((word, moves) -> group(word, moves, begin.isEmpty() ? MAX_LISTED : moves.size()));
     }
@@ -143,42 +151,42 @@ final class Commands {
         List<String> shown = moves.subList(0, Math.min(most, moves.size()));
         Lines.wrap(word + " ", shown, between).forEach(line -> console.say(line.stripTrailing()));
         if (shown.size() < moves.size()) {
-            console.say("  and " + (moves.size() - shown.size()) + " more; legal " + word + " lists all");
+            Phrase more = Phrase.of("terminal-more").with("more", moves.size() - shown.size());
+            console.say("  " + table.say(more.with("word", word)));
         }
     }
 
     private void hint() {
         Choice choice = table.advice(adviser);
-        say("hint: " + table.state().spell(choice.move()));
+        say(Phrase.of("terminal-hint").with("move", table.state().spell(choice.move())));
         if (choice.pv().size() > 1) {
-            say("expected then: "
-                    + String.join(", ", choice.pv().subList(1, choice.pv().size())));
+            List<String> then = choice.pv().subList(1, choice.pv().size());
+            say(Phrase.of("terminal-hint-then").with("moves", String.join(", ", then)));
         }
     }
 
     private void why(String move) {
         GameState state = table.state();
-        Reading reading = Notation.read(state, move);
-        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
-        say(
-                refusal == null
-                        ? state.spell(reading.move()) + " is legal"
-                        : Words.english().say(refusal));
+        Reading reading = Notation.readLegal(state, move);
+        if (reading.refusal() == null) {
+            say(Phrase.of("terminal-legal").with("move", state.spell(reading.move())));
+        } else {
+            say(reading.refusal());
+        }
     }
 
     private void rules(String about) {
         RuleBook book = Words.english().rules(table.setup().game());
         String rule = book.rule(about);
         if (rule != null) {
-            Lines.wrap(about.toUpperCase(Locale.ROOT) + "  ", List.of(rule.split(" ", -1)), " ")
-                    .forEach(console::say);
+            Lines.wrap(about.toUpperCase(Locale.ROOT) + "  ", rule).forEach(console::say);
             return;
         }
         List<String> numbers = about.isEmpty() ? book.numbers() : book.about(about);
         if (numbers.isEmpty()) {
-            say("no rule says anything about '" + about + "'");
+            say(Phrase.of("terminal-no-rule").with("about", about));
         } else if (about.isEmpty()) {
-            say("rules NUMBER tells a rule, rules WORD finds one: " + String.join(" ", numbers));
+            say(Phrase.of("terminal-rules").with("numbers", String.join(" ", numbers)));
         } else {
             numbers.forEach(this::rules);
         }
@@ -190,32 +198,32 @@ final class Commands {
         for (int i = from; i < played.size(); i++) {
             PlayTable.Played each = played.get(i);
             String text = each.seat() == table.state().toMove() ? each.move() : each.announced();
-            String head = (i + 1) + ". player " + (each.seat() + 1) + ": ";
-            Lines.wrap(head, List.of(text.split(" ", -1)), " ").forEach(console::say);
+            String head = (i + 1) + ". " + Words.english().player(each.seat()) + ": ";
+            Lines.wrap(head, text).forEach(console::say);
         }
     }
 
     private void save(String file) {
         if (file.isEmpty()) {
-            say("save wants a file: save evening.json");
+            say(Phrase.of("terminal-save-where"));
             return;
         }
         try {
             SavedGame.write(table, Path.of(file));
-            say("saved; merlon play --resume " + file + " goes on from here");
+            say(Phrase.of("terminal-saved").with("file", file));
         } catch (IOException | InvalidPathException e) {
-            say("cannot write " + file + ": " + e.getMessage());
+            say(Phrase.of("terminal-unsaved").with("file", file).with("why", String.valueOf(e.getMessage())));
         }
     }
 
     private Next undo() {
-        try {
-            int moves = table.undo();
-            say(moves == 1 ? "took one move back" : "took " + moves + " moves back, the bots' included");
-            return Next.CHANGED;
-        } catch (PlayTable.UndoRefused e) {
-            say(e.reason());
+        int before = table.played().size();
+        Refusal refusal = table.undo();
+        if (refusal != null) {
+            say(refusal);
             return Next.STAY;
         }
+        say(Phrase.of("terminal-undone").with("moves", before - table.played().size()));
+        return Next.CHANGED;
     }
 }

@@ -11,7 +11,11 @@ final class Lines {
     private Lines() {}
 
     static List<String> wrap(String text) {
-        return wrap("", List.of(text.split(" ", -1)), " ");
+        return wrap("", text);
+    }
+
+    static List<String> wrap(String head, String text) {
+        return wrap(head, List.of(text.split(" ", -1)), " ");
     }
 
     /** Words one after the other; lines after the first are indented as far as {@code head} is wide, or a little. */

@@ -8,7 +8,7 @@ import org.merlon.engine.data.Data;
 /** Any game's view as a list of its fields. */
 final class ListPicture implements Picture {
     @Override
-    public List<String> draw(Look view, List<String> names, Ink ink) {
+    public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
         var lines = new ArrayList<String>();
         for (Map.Entry<String, Data> field : view.data().fields().entrySet()) {
             if (field.getKey().equals("seats")) {
@@ -26,7 +26,7 @@ final class ListPicture implements Picture {
     private static void put(List<String> lines, String head, Data value) {
         String text = Look.text(value);
         if (!text.isEmpty()) {
-            lines.addAll(Lines.wrap(head, List.of(text.split(" ", -1)), " "));
+            lines.addAll(Lines.wrap(head, text));
         }
     }
 }

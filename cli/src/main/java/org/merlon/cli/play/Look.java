@@ -6,6 +6,7 @@ import java.util.Map;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
 
 /** Reads a view for a picture: what is not there is empty, as in the views themselves. */
 record Look(Data.Obj data) {
@@ -29,7 +30,11 @@ record Look(Data.Obj data) {
     }
 
     boolean truth(String name) {
-        return data.fields().get(name) instanceof Data.Truth truth && truth.value();
+        return new Data.Truth(true).equals(data.fields().get(name));
+    }
+
+    List<Boolean> truths(String name) {
+        return items(name).stream().map(new Data.Truth(true)::equals).toList();
     }
 
     /** A phrase that stands in the data; the house's for what is not possible if there is none. */
@@ -83,19 +88,11 @@ record Look(Data.Obj data) {
         return data.fields().get(name) instanceof Data.Arr list ? list.items().size() : whole(name);
     }
 
-    /** The cards by name where they are known, else how many there are. */
-    String cards(String name) {
-        if (data.fields().get(name) instanceof Data.Arr list) {
-            return list.items().isEmpty() ? "none" : String.join(" ", texts(name));
-        }
-        return whole(name) == 0 ? "none" : whole(name) + " hidden";
-    }
-
     static String text(Data value) {
         return switch (value) {
             case Data.Text text -> text.value();
             case Data.Whole whole -> String.valueOf(whole.value());
-            case Data.Truth truth -> truth.value() ? "yes" : "no";
+            case Data.Truth truth -> Words.english().say(Phrase.of("house-switch-" + truth.value()));
             case Data.Null none -> "";
             case Data.Arr list ->
                 String.join(" ", list.items().stream().map(Look::text).toList());

@@ -87,11 +87,10 @@ final class OnceUponPicture implements Picture {
     private static List<Arg> dice(Look view) {
         var dice = new ArrayList<Arg>();
         for (int die = 0; die < view.count("dice"); die++) {
-            boolean used = view.texts("used").get(die).equals("yes");
             dice.add(new Arg.Noun(phrase("die")
                     .with("die", die + 1L)
                     .with("face", face(view.texts("dice").get(die)))
-                    .with("used", used ? 1 : 0)));
+                    .with("used", view.truths("used").get(die) ? 1 : 0)));
         }
         return dice;
     }
@@ -126,15 +125,16 @@ final class OnceUponPicture implements Picture {
         }
         String guests = seat.has("points") ? worths(seat, "points") : guests(facts);
         String own = WORDS.say(phrase("own").with("guests", guests));
-        lines.addAll(Lines.wrap("     ", List.of(own.split(" ", -1)), " "));
+        lines.addAll(Lines.wrap("     ", own));
         return lines;
     }
 
     /** A square with a token stands in brackets. */
     private static String square(String name, Set<String> tokens, Ink ink) {
-        String resource = SQUARES.getOrDefault(name, "?");
-        String text = tokens.contains(name) ? "[" + resource + "]" : " " + resource + " ";
-        String room = " ".repeat(CELL - text.length());
+        String resource = SQUARES.getOrDefault(name, "any");
+        String word = WORDS.say(face(resource));
+        String text = tokens.contains(name) ? "[" + word + "]" : " " + word + " ";
+        String room = " ".repeat(Math.max(1, CELL - text.length()));
         String painted = ink.kind(RESOURCES.indexOf(resource) & 3, text);
         return (tokens.contains(name) ? ink.bold(painted) : painted) + room;
     }

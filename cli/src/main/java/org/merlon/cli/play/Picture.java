@@ -1,7 +1,6 @@
 package org.merlon.cli.play;
 
 import java.util.List;
-import org.merlon.engine.data.Data;
 
 /** Draws one game's view for a terminal of 80 columns. It is told the view alone, so it cannot show what a seat may not see. */
 interface Picture {
@@ -11,14 +10,7 @@ interface Picture {
      * @param facts what follows from the view, as the game tells it
      * @param names who sits where, as the others call them
      */
-    default List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
-        return draw(view, names, ink);
-    }
-
-    /** The same for games that still leave it to the picture what follows from a view. */
-    default List<String> draw(Look view, List<String> names, Ink ink) {
-        return draw(view, new Look(new Data.Obj()), names, ink);
-    }
+    List<String> draw(Look view, Look facts, List<String> names, Ink ink);
 
     /** The picture of a game; one that has none of its own gets a list of what there is. */
     static Picture of(String game) {

@@ -1,7 +1,6 @@
 package org.merlon.cli.play;
 
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -12,10 +11,14 @@ import org.merlon.bots.BotSpec;
 import org.merlon.bots.BotSpecException;
 import org.merlon.cli.GameChoice;
 import org.merlon.cli.RulesDataOption;
+import org.merlon.cli.Unreadable;
 import org.merlon.cli.Version;
 import org.merlon.engine.Key;
 import org.merlon.engine.Setup;
+import org.merlon.engine.words.Phrase;
+import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Seeds;
+import org.merlon.words.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -89,7 +92,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        rulesData.apply(spec);
+        rulesData.apply();
         BotSpec adviser = bots(hints).getFirst();
         try (PlayTable table = saved == null ? begin() : resume(saved);
                 Console console = opening.open()) {
@@ -102,23 +105,23 @@ public final class PlayCommand implements Callable<Integer> {
     private PlayTable resume(Path file) {
         try {
             return SavedGame.read(file);
-        } catch (SavedGame.NotAGame e) {
-            throw wrong(file + " cannot be resumed: " + e.reason());
-        } catch (NoSuchFileException e) {
-            throw wrong(file + " does not exist");
+        } catch (PhraseException e) {
+            throw wrong(Phrase.of("terminal-no-resume")
+                    .with("file", file.toString())
+                    .with("why", e.phrase()));
         } catch (IOException e) {
-            throw wrong(file + " cannot be read: " + e.getMessage());
+            throw new ParameterException(spec.commandLine(), Unreadable.why(file, e));
         }
     }
 
     private PlayTable begin() {
         if (game == null) {
-            throw wrong("name a game, such as torres, or a file to --resume");
+            throw wrong(Phrase.of("terminal-no-game"));
         }
-        Setup setup = choice.setup(game, spec);
+        Setup setup = choice.setup(game);
         for (int seat : you) {
             if (seat < 0 || seat > setup.players()) {
-                throw wrong("--you: there are " + setup.players() + " seats, counted from 1");
+                throw wrong(Phrase.of("terminal-no-seat").with("seats", setup.players()));
             }
         }
         List<BotSpec> specs = bots(bots);
@@ -143,11 +146,11 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             return BotSpec.readAll(text);
         } catch (BotSpecException e) {
-            throw wrong(e.reason());
+            throw wrong(e.phrase());
         }
     }
 
-    private ParameterException wrong(String why) {
-        return new ParameterException(spec.commandLine(), why);
+    private ParameterException wrong(Phrase why) {
+        return new ParameterException(spec.commandLine(), Words.english().say(why));
     }
 }

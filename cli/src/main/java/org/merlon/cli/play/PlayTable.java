@@ -17,8 +17,10 @@ import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Players;
 import org.merlon.protocol.Seeds;
+import org.merlon.words.Words;
 
 /** A game on the table: what was agreed, who sits where, the moves so far and the bots at work. */
 final class PlayTable implements AutoCloseable {
@@ -78,11 +80,18 @@ final class PlayTable implements AutoCloseable {
     /** The name of a seat, as everybody reads it. */
     String name(int seat) {
         BotSpec bot = chairs.get(seat).bot();
-        String number = "player " + (seat + 1);
-        if (bot != null) {
-            return number + " (" + bot.text() + ")";
+        if (bot == null && people() > 1) {
+            return Words.english().player(seat);
         }
-        return people() == 1 ? number + " (you)" : number;
+        Phrase name = bot == null
+                ? Phrase.of("terminal-player-you")
+                : Phrase.of("terminal-player-bot").with("bot", bot.text());
+        return Words.english().say(name.with("number", seat + 1L));
+    }
+
+    /** Says something to those at this table, with their names for seats. */
+    String say(Phrase phrase) {
+        return Words.english().say(phrase, this::name);
     }
 
     List<String> names() {
@@ -96,10 +105,9 @@ final class PlayTable implements AutoCloseable {
     /** Plays a move in notation; a refusal says why it cannot be. */
     @Nullable Refusal play(String text) {
         GameState state = state();
-        Reading reading = Notation.read(state, text);
-        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
-        if (refusal != null) {
-            return refusal;
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
+            return reading.refusal();
         }
         int seat = state.toMove();
         String spelled = state.spell(reading.move());
@@ -131,47 +139,29 @@ final class PlayTable implements AutoCloseable {
         return choice(adviser, adviser);
     }
 
-    /** Goes back to where a person had to move before; returns how many moves that takes back, or why it cannot be. */
-    int undo() throws UndoRefused {
+    /** Goes back to where a person had to move before; a refusal says why it cannot be. */
+    @Nullable Refusal undo() {
         int back = played.size() - 1;
         while (back >= 0 && !chairs.get(played.get(back).seat()).person()) {
             back--;
         }
         if (back < 0) {
-            throw new UndoRefused("there is no move of yours to take back");
+            return Refusal.of(Phrase.of("terminal-undo-nothing"));
         }
         if (people() > 1) { // among several, nobody may gain by it
             int mover = state().toMove();
             for (Played each : played.subList(back, played.size())) {
                 if (each.reveals() || each.seat() != mover) {
-                    throw new UndoRefused(
-                            each.reveals()
-                                    ? "that move showed something hidden, so it stays"
-                                    : "the move before was somebody else's");
+                    return Refusal.of(Phrase.of(each.reveals() ? "terminal-undo-shown" : "terminal-undo-others"));
                 }
             }
         }
-        int undone = played.size() - back;
         while (played.size() > back) {
             played.removeLast();
             match.undo();
         }
         bots.dismiss(); // what they remember leads on from a future that is gone
-        return undone;
-    }
-
-    /** Why nothing was taken back. */
-    static final class UndoRefused extends Exception {
-        private final String reason;
-
-        UndoRefused(String reason) {
-            super(reason);
-            this.reason = reason;
-        }
-
-        String reason() {
-            return reason;
-        }
+        return null;
     }
 
     @Override

@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.merlon.bots.BotSpecException;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Key;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
+import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.words.Words;
@@ -25,20 +25,14 @@ import org.merlon.words.Words;
 final class SavedGame {
     private static final String FORMAT = "merlon-play";
     private static final int VERSION = 1;
+    private static final Phrase UNKNOWN = Phrase.of("terminal-saved-unknown");
 
     private SavedGame() {}
 
-    /** Why a file cannot be taken, in a sentence. */
-    static final class NotAGame extends Exception {
-        private final String reason;
-
-        NotAGame(String reason) {
-            super(reason);
-            this.reason = reason;
-        }
-
-        String reason() {
-            return reason;
+    /** Why a file cannot be taken. */
+    private static final class NotAGame extends PhraseException {
+        NotAGame(Phrase phrase) {
+            super(phrase);
         }
     }
 
@@ -65,34 +59,29 @@ final class SavedGame {
         Files.writeString(file, Json.write(data) + "\n");
     }
 
-    static PlayTable read(Path file) throws IOException, NotAGame {
+    static PlayTable read(Path file) throws IOException, PhraseException {
         try {
             if (!(Json.read(Files.readString(file)) instanceof Data.Obj object)) {
-                throw new NotAGame("it is no saved game");
+                throw new NotAGame(UNKNOWN);
             }
             return read(new Fields(object));
         } catch (JsonException e) {
-            throw new NotAGame("it is no saved game: " + e.reason());
+            throw new NotAGame(Phrase.of("terminal-saved-no-json").with("why", e.reason()));
         } catch (PositionException e) {
-            throw new NotAGame(e.reason());
-        } catch (SetupException e) {
-            throw new NotAGame(e.reason());
-        } catch (BotSpecException e) {
-            throw new NotAGame(e.reason());
+            throw new NotAGame(Phrase.sentence(e.reason()));
         }
     }
 
-    private static PlayTable read(Fields fields) throws PositionException, SetupException, BotSpecException, NotAGame {
+    private static PlayTable read(Fields fields) throws PositionException, PhraseException {
         if (!fields.text("format", "").equals(FORMAT) || fields.whole("version", 0, 0, Integer.MAX_VALUE) != VERSION) {
-            throw new NotAGame("it is no saved game that this version knows");
+            throw new NotAGame(UNKNOWN);
         }
         Game game = Games.byId(fields.text("game"));
         if (fields.whole("rulesVersion", 1, Integer.MAX_VALUE) != game.rulesVersion()) {
-            throw new NotAGame("it was played by other rules of " + game.name() + " than these");
+            throw new NotAGame(Phrase.of("terminal-saved-rules").with("game", game.name()));
         }
         if (!Objects.equals(fields.textOrNull("rulesData"), game.rulesData())) {
-            throw new NotAGame("it was played with other cards and values of " + game.name()
-                    + " than these; --rules-data says which to take");
+            throw new NotAGame(Phrase.of("terminal-saved-tables").with("game", game.name()));
         }
         Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
         int players = fields.whole("players", 1, Integer.MAX_VALUE);

@@ -4,8 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.PlayerFailedException;
+import org.merlon.engine.Game;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
 /** Plays a game in the terminal, from where it stands to its end or until somebody leaves. */
@@ -35,15 +37,19 @@ final class Sitting {
 
     /** Returns whether the game was played to its end. */
     boolean run() {
-        String title = table.setup().game().name() + ", "
-                + Words.english().name(table.setup().game(), table.setup().variant()) + ": ";
-        Lines.wrap(title, table.names(), ", ").forEach(line -> console.say(ink.bold(line)));
-        if (table.setup().game().rulesData() != null) {
-            console.say("Played with cards and values of an owner's ("
-                    + table.setup().game().rulesData() + ").");
+        Game game = table.setup().game();
+        Phrase title = Phrase.of("terminal-title")
+                .with("game", game.name())
+                .with("variant", Words.english().name(game, table.setup().variant()))
+                .withWords("players", table.names());
+        Lines.wrap(table.say(title)).forEach(line -> console.say(ink.bold(line)));
+        String tables = game.rulesData();
+        if (tables != null) {
+            Phrase own = Phrase.of("house-tables-own").with("fingerprint", tables);
+            console.say(table.say(Phrase.of("terminal-own-tables").with("tables", own)));
         }
         if (table.people() > 0) {
-            console.say("help tells what can be typed.");
+            console.say(table.say(Phrase.of("terminal-begin")));
         }
         while (!table.state().over()) {
             if (!(table.personToMove() ? personMoves() : botMoves())) {
@@ -65,11 +71,14 @@ final class Sitting {
     }
 
     private boolean botMoves() {
-        console.busy(ink.dim(table.name(table.state().toMove()) + " is thinking …"));
+        int seat = table.state().toMove();
+        console.busy(ink.dim(table.say(Phrase.of("terminal-thinking").withSeat("who", seat))));
         try {
             table.botMoves();
         } catch (PlayerFailedException e) {
-            console.say(table.name(table.state().toMove()) + " failed: " + e.getMessage());
+            String why = String.valueOf(e.getMessage());
+            console.say(
+                    table.say(Phrase.of("terminal-failed").withSeat("who", seat).with("why", why)));
             return false;
         }
         tell();
@@ -110,14 +119,16 @@ final class Sitting {
     }
 
     private @Nullable String ask(int seat) {
-        String line = console.ask(ink.seat(seat, "player " + (seat + 1)) + "> ", commands.sentences());
+        String line = console.ask(ink.seat(seat, Words.english().player(seat)) + "> ", commands.sentences());
         return line == null ? null : line.trim();
     }
 
     private Commands.Next move(String line) {
         Refusal refusal = table.play(line);
         if (refusal != null) {
-            Lines.wrap("no: " + Words.english().say(refusal)).forEach(text -> console.say(ink.bad(text)));
+            Phrase no =
+                    Phrase.of("terminal-refused").with("why", Words.english().say(refusal));
+            Lines.wrap(table.say(no)).forEach(text -> console.say(ink.bad(text)));
             return Commands.Next.STAY;
         }
         tell();
@@ -133,7 +144,8 @@ final class Sitting {
             console.clear();
         }
         if (console.personal()
-                && console.ask(table.name(seat) + ", press Enter to see your side. ", List.of()) == null) {
+                && console.ask(table.say(Phrase.of("terminal-hand-over").withSeat("who", seat)) + " ", List.of())
+                        == null) {
             return false;
         }
         int last = table.played().size();

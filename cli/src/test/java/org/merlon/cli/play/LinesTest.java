@@ -9,8 +9,7 @@ import org.junit.jupiter.api.Test;
 class LinesTest {
     @Test
     void longTextsGoOnBelowTheirHead() {
-        List<String> lines =
-                Lines.wrap("T-1  ", List.of("word ".repeat(30).trim().split(" ", -1)), " ");
+        List<String> lines = Lines.wrap("T-1  ", "word ".repeat(30).trim());
         assertEquals(2, lines.size());
         assertTrue(lines.get(0).startsWith("T-1  word word"), lines.toString());
         assertTrue(lines.get(1).startsWith("     word"), lines.toString());

@@ -77,7 +77,7 @@ class PictureTest {
 
     @Test
     void aGameWithoutAPictureIsAList() throws SetupException {
-        List<String> lines = new ListPicture().draw(start(), List.of("Ann", "Bob"), new Ink(false));
+        List<String> lines = new ListPicture().draw(start(), start(), List.of("Ann", "Bob"), new Ink(false));
         assertTrue(lines.contains("king: f6"), lines.toString());
         assertTrue(lines.stream().anyMatch(line -> line.startsWith("Ann: score 0, stacks 3 3 3")), lines.toString());
     }

@@ -1,5 +1,6 @@
 package org.merlon.engine.words;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +52,10 @@ public record Phrase(String key, Map<String, Arg> args) {
 
     public Phrase withAll(String name, List<? extends Arg> items) {
         return with(name, new Arg.Several(List.copyOf(items)));
+    }
+
+    public Phrase withWords(String name, Collection<String> words) {
+        return withAll(name, words.stream().map(Arg.Word::new).toList());
     }
 
     /** For those who have no catalogue at hand: {@code torres-why-taken {at=d8}}. */

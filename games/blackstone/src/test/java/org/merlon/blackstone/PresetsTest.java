@@ -2,7 +2,6 @@ package org.merlon.blackstone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -10,6 +9,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Said;
 import org.merlon.words.Words;
 
 /** What clients offer by name: no families, one by lot, or one of two. */
@@ -42,6 +42,8 @@ class PresetsTest {
         Variant kings = game.variant("kings-quest");
         assertEquals("By the book", Words.english().name(game, kings.preset("by-the-book")));
         SetupException none = assertThrows(SetupException.class, () -> kings.preset("quick"));
-        assertTrue(none.reason().endsWith("there are: first-game, by-the-book, choose-of-two"), none.reason());
+        assertEquals(
+                "'quick' is no preset of kings-quest; there are: first-game, by-the-book and choose-of-two.",
+                Said.well(none.phrase()));
     }
 }

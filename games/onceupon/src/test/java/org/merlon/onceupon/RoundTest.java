@@ -26,7 +26,7 @@ class RoundTest {
             return new NaivePosition(Positions.dump(setup.game().start(setup, RandomKeys.key(key)))
                     .data());
         } catch (SetupException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 

@@ -33,7 +33,7 @@ class SetupTest {
             Match match = Match.start(setup, RandomKeys.key(key));
             return new NaivePosition(Positions.dump(match.state()).data());
         } catch (SetupException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 

@@ -20,6 +20,7 @@ import org.merlon.server.table.Pace;
 import org.merlon.server.table.Replay;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
+import org.merlon.words.Words;
 
 /**
  * A finished game as it was exported. That it can be read says nothing yet about whether it is true.
@@ -56,7 +57,8 @@ public record GameFile(
         } catch (PositionException e) {
             throw new GameFileException("This is not a game that Merlon has exported: " + e.reason() + ".");
         } catch (SetupException e) {
-            throw new GameFileException("This game cannot be read by this version: " + e.reason() + ".");
+            throw new GameFileException("This game cannot be read by this version: "
+                    + Words.english().say(e.phrase()));
         }
     }
 

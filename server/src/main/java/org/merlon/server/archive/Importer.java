@@ -2,16 +2,15 @@ package org.merlon.server.archive;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
-import org.merlon.server.store.StoreException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Written;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.Ids;
 import org.merlon.server.table.Occupant;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Replay;
 import org.merlon.server.table.Tables;
 
@@ -43,14 +42,7 @@ public final class Importer {
         for (FileEntry line : file.entries()) {
             replay.follow(line.entry(), line.time());
         }
-        try {
-            tables.store().append(replay.append(tables.now())).join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-game-unstored"));
-            }
-            throw e;
-        }
+        Written.orRefuse(tables.store().append(replay.append(tables.now())), "house-no-game-unstored");
         return replay.game().id();
     }
 

@@ -10,12 +10,12 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.archive.Report.Step;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Replay;
 import org.merlon.words.Words;
 

@@ -27,11 +27,6 @@ public final class Counted {
         counts.computeIfPresent(key, (any, count) -> count == 1 ? null : count - 1);
     }
 
-    /** How many there are. */
-    public int count(String key) {
-        return counts.getOrDefault(key, 0);
-    }
-
     /** For how many keys there are any; those without are not kept. */
     public int keys() {
         return counts.size();

@@ -3,7 +3,6 @@ package org.merlon.server.guard;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.table.RefusedException;
 
 /**
  * Text by people for people, freed of what would garble the page it is shown on.

@@ -1,4 +1,4 @@
-/** What keeps the server safe from clumsy and hostile clients: limits, rates, origins, addresses, clean text. */
+/** What keeps the server safe from clumsy and hostile clients: refusals, limits, rates, origins, addresses, clean text. */
 @NullMarked
 package org.merlon.server.guard;
 

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Lookalikes;
-import org.merlon.server.table.RefusedException;
 
 /** What people and their bots may be called. */
 final class NameRules {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /** What passwords may be; length is what counts, so nobody is told to add a digit or a sign. */
 final class PasswordRules {

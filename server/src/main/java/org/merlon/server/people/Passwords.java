@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Background;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * Hashes of passwords, made slowly so that a stolen database gives few of them away.

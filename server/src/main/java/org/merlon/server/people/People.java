@@ -10,13 +10,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.IdleGuest;
 import org.merlon.server.store.NameForm;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Directory;
-import org.merlon.server.table.RefusedException;
 
 /**
  * Everybody who plays here: guests, members and bot accounts.
@@ -65,7 +65,7 @@ public final class People implements Directory {
         this(store, clock, random, new Passwords(random));
     }
 
-    /** With passwords hashed in another way, for tests that make many. */
+    /** With passwords hashed in another way. */
     public People(Store store, InstantSource clock, SecureRandom random, Passwords passwords) {
         this.store = store;
         this.clock = clock;

@@ -63,21 +63,11 @@ public final class Backup {
         }
     }
 
-    /** Writes what an open store holds at this moment, while it goes on. */
-    public static Contents write(Store store, Path file) {
-        return write(sql(store).dialect(), file);
-    }
-
     /** Writes what a database holds at this moment, whether or not a server runs on it; as for {@link Stores#open}. */
     public static Contents write(@Nullable String jdbcUrl, Path dataDir, Path file) {
-        try (Dialect dialect = Stores.existing(jdbcUrl, dataDir)) {
-            return write(dialect, file);
-        }
-    }
-
-    private static Contents write(Dialect dialect, Path file) {
         Path part = null;
-        try (Connection snapshot = dialect.snapshot()) {
+        try (Dialect dialect = Stores.existing(jdbcUrl, dataDir);
+                Connection snapshot = dialect.snapshot()) {
             part = PrivateFiles.beside(file);
             Contents contents = write(snapshot, part);
             replace(part, file);

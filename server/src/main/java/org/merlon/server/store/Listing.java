@@ -29,19 +29,12 @@ public record Listing(
 
     public static final long NEVER = Long.MAX_VALUE;
 
-    /** One that nobody looks after and that says nothing about its log. */
-    public Listing(
-            String status,
-            boolean listed,
-            @Nullable String waitingFor,
-            long updated,
-            List<Seat> seats,
-            @Nullable String result) {
-        this(status, listed, waitingFor, updated, seats, result, NEVER, null, null);
-    }
-
     public Listing {
         seats = List.copyOf(seats);
+    }
+
+    Listing withSeats(List<Seat> others) {
+        return new Listing(status, listed, waitingFor, updated, others, result, due, digest, creator);
     }
 
     /** Who sits on a seat: a person, a bot by name, or nobody. */

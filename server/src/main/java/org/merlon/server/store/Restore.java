@@ -41,10 +41,8 @@ final class Restore {
                 if (!table.equals(current)) {
                     flush();
                     current = table;
-                    withoutDue |= table.table().equals("game_table")
-                            && !table.columns().contains("due");
-                    withoutCreator |= table.table().equals("game_table")
-                            && !table.columns().contains("creator");
+                    withoutDue |= isWithout(table, "due");
+                    withoutCreator |= isWithout(table, "creator");
                 }
                 table.set(insertion, row);
                 insertion.addBatch();
@@ -58,6 +56,10 @@ final class Restore {
         } finally {
             connection.setNetworkTimeout(Runnable::run, silence);
         }
+    }
+
+    private static boolean isWithout(BackupTable table, String column) {
+        return table.table().equals("game_table") && !table.columns().contains(column);
     }
 
     /** What a backup of an older Merlon does not tell: how names look, who was here when, which tables to look at. */

@@ -8,7 +8,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +31,7 @@ final class SqlStore implements Store {
     private final WriteQueue queue;
     private final Reads reads;
     private final TableReads tables;
-    private final People people;
+    private final PeopleRows people;
     private CompletableFuture<Void> probe = CompletableFuture.completedFuture(null);
     private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
 
@@ -40,7 +39,7 @@ final class SqlStore implements Store {
         this.dialect = dialect;
         this.reads = new Reads(dialect);
         this.tables = new TableReads(reads);
-        this.people = new People(reads);
+        this.people = new PeopleRows(reads);
         try {
             this.queue = new WriteQueue(dialect, patience);
         } catch (SQLException e) {
@@ -54,7 +53,7 @@ final class SqlStore implements Store {
 
     /** Does something in the writer's turn, in a transaction of its own, and waits for it. */
     <T> @Nullable T alone(Write.Work<T> work) {
-        return await(queue.submit(new Write.OfWork<>(Write.Manner.ALONE, work)));
+        return Written.of(queue.submit(new Write.OfWork<>(Write.Manner.ALONE, work)));
     }
 
     private <T> CompletableFuture<T> write(Write.Work<T> work) {
@@ -66,15 +65,6 @@ final class SqlStore implements Store {
             session.update(sql, values);
             return null;
         });
-    }
-
-    @SuppressWarnings("NullAway") // a future's value may be null, which its type does not say
-    private static <T> @Nullable T await(CompletableFuture<T> future) {
-        try {
-            return future.join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof StoreException told ? told : new StoreException("the write failed", e);
-        }
     }
 
     @Override
@@ -140,25 +130,25 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Boolean> addPerson(Person person) {
-        return write(People.add(person));
+        return write(PeopleRows.add(person));
     }
 
     @Override
     public CompletableFuture<Boolean> updatePerson(Person person) {
-        return write(People.update(person));
+        return write(PeopleRows.update(person));
     }
 
     @Override
     public CompletableFuture<Void> forget(String person) {
         return write(session -> {
-            People.forget(session, person);
+            PeopleRows.forget(session, person);
             return null;
         });
     }
 
     @Override
     public CompletableFuture<Boolean> handOver(Person former, String heir) {
-        return write(People.handOver(former, heir));
+        return write(PeopleRows.handOver(former, heir));
     }
 
     @Override
@@ -178,7 +168,7 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Integer> removeIdleGuests(List<String> guests, long since) {
-        return write(People.removeIdle(guests, since));
+        return write(PeopleRows.removeIdle(guests, since));
     }
 
     @Override
@@ -330,7 +320,7 @@ final class SqlStore implements Store {
         byte[] bytes = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(bytes);
         String fresh = HexFormat.of().formatHex(bytes);
-        await(queue.submit(new Write.OfWork<>(
+        Written.of(queue.submit(new Write.OfWork<>(
                 Write.Manner.DIRECT,
                 session -> session.update(
                         "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, fresh))));

@@ -172,18 +172,7 @@ final class TableReads {
                 }
                 more = rows.next();
             } while (more && rows.getString("id").equals(table.id()));
-            all.add(new ListedTable(
-                    table,
-                    new Listing(
-                            bare.status(),
-                            bare.listed(),
-                            bare.waitingFor(),
-                            bare.updated(),
-                            seats,
-                            bare.result(),
-                            bare.due(),
-                            bare.digest(),
-                            bare.creator())));
+            all.add(new ListedTable(table, bare.withSeats(seats)));
         }
         return all;
     }

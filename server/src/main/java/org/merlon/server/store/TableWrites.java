@@ -1,5 +1,7 @@
 package org.merlon.server.store;
 
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import org.merlon.server.guard.Limits;
 
@@ -59,11 +61,33 @@ final class TableWrites {
     /** Gives what lists say of somebody at a table to an heir; the log and what follows from it stay as they are. */
     static Write.Work<Void> handOver(String table, String former, String heir) {
         return session -> {
-            session.update("UPDATE seat SET person = ? WHERE table_id = ? AND person = ?", heir, table, former);
-            session.update(
-                    "UPDATE game_table SET waiting_for = ? WHERE id = ? AND waiting_for = ?", heir, table, former);
-            session.update("UPDATE game_table SET creator = ? WHERE id = ? AND creator = ?", heir, table, former);
+            inherit(session, "seat", "person", former, heir, " AND table_id = ?", table);
+            inherit(session, "game_table", "waiting_for", former, heir, " AND id = ?", table);
+            inherit(session, "game_table", "creator", former, heir, " AND id = ?", table);
             return null;
         };
+    }
+
+    /** Likewise at all tables that are not over, and the seats at those that are. */
+    static void handOver(WriterSession session, String former, String heir) throws SQLException {
+        String seated = " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)";
+        inherit(session, "game_table", "waiting_for", former, heir, seated, former);
+        inherit(session, "seat", "person", former, heir, "");
+        inherit(session, "game_table", "creator", former, heir, " AND status IN ('open', 'playing')");
+    }
+
+    /** Puts an heir in the place of somebody in a column, where a further condition holds. */
+    private static void inherit(
+            WriterSession session,
+            String table,
+            String column,
+            String former,
+            String heir,
+            String condition,
+            String... values)
+            throws SQLException {
+        var all = new ArrayList<Object>(List.of(heir, former));
+        all.addAll(List.of(values));
+        session.update("UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?" + condition, all.toArray());
     }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /** Who may see a table and who may do what there. */
 public final class Access {
@@ -62,6 +63,6 @@ public final class Access {
 
     /** Whether a person began the game, whoever plays in their place now. */
     static boolean hasPlayed(LiveGame game, @Nullable String person) {
-        return person != null && game.playedBy().contains(person);
+        return person != null && game.roster().playedBy().contains(person);
     }
 }

@@ -54,11 +54,6 @@ final class Alarms implements AutoCloseable {
         cancel(alarms.remove(table));
     }
 
-    /** How many are set. */
-    int count() {
-        return alarms.size();
-    }
-
     /** Tries something again in a moment. */
     void retry(Runnable work) {
         var unused = in(RETRY_MILLIS, work);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 
 /** Sitting down, getting up, beginning and giving up. */
 public final class Chairs {

@@ -83,9 +83,12 @@ final class Clocks {
         since = away < time - since ? since + away : Math.max(since, time);
     }
 
-    /** When the running clock runs out. */
+    /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
     long deadline() {
-        return running() < 0 || pace instanceof Pace.Unhurried ? NEVER : since + left[running];
+        if (running() < 0) {
+            return NEVER;
+        }
+        return since + (pace instanceof Pace.Unhurried ? Pace.ABANDONED : left[running]);
     }
 
     /** Milliseconds left for a seat at a time; {@link #NEVER} without a clock. */

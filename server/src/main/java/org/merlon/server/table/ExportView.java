@@ -6,6 +6,7 @@ import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 

@@ -8,9 +8,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
+import org.merlon.words.Words;
 
 /** Stored logs to games and back. */
 public final class GameLog {
@@ -114,8 +116,10 @@ public final class GameLog {
             Data.Obj data = object(table, table.terms(), "terms");
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
             return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()), table.created());
-        } catch (PositionException | SetupException e) {
-            throw unreadable(table, String.valueOf(e.getMessage()));
+        } catch (PositionException e) {
+            throw unreadable(table, e.reason());
+        } catch (SetupException e) {
+            throw unreadable(table, Words.english().say(e.phrase()));
         }
     }
 

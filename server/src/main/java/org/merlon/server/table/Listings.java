@@ -21,7 +21,7 @@ final class Listings {
      */
     static long endOfRest(LiveGame game) {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
-        boolean decided = game.terms().pace() instanceof Pace.Unhurried && game.deadline() != Clocks.NEVER;
+        boolean decided = game.terms().pace() instanceof Pace.Unhurried && game.clocks().deadline() != Clocks.NEVER;
         return playing && !decided ? Clocks.NEVER : due(game);
     }
 
@@ -42,7 +42,7 @@ final class Listings {
                 // seconds, unless the same.
                 boolean quick = game.terms().pace() instanceof Pace.Live
                         || game.clocks().running() < 0;
-                yield quick ? updated + Pace.DAY : game.deadline();
+                yield quick ? updated + Pace.DAY : game.clocks().deadline();
             }
             case OVER -> Clocks.NEVER;
             case ABORTED -> game.roster().hasBegun() ? Clocks.NEVER : updated + Pace.CLEARED_DAYS * Pace.DAY;
@@ -73,7 +73,7 @@ final class Listings {
             Occupant occupant = game.occupant(seat);
             String person = occupant.person();
             if (occupant instanceof Occupant.Bot bot) {
-                person = game.phase() == LiveGame.Phase.OVER ? game.playedBy().get(seat) : bot.keptFor();
+                person = game.phase() == LiveGame.Phase.OVER ? game.roster().playedBy().get(seat) : bot.keptFor();
             }
             seats.add(new Listing.Seat(person, occupant instanceof Occupant.Bot bot ? bot.name() : null));
         }

@@ -9,11 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * A table as its log makes it: who sits where, the game's state, clocks and result.
@@ -112,15 +111,6 @@ public final class LiveGame {
         return new LiveGame(this);
     }
 
-    /** Guesses anew what a seat cannot know, for tests that nothing of it shows. */
-    void imagine(int seat, RandomBits random) {
-        if (state != null) {
-            GameState other = state.copy();
-            other.imagine(seat, random);
-            state = other;
-        }
-    }
-
     public String id() {
         return id;
     }
@@ -202,23 +192,6 @@ public final class LiveGame {
         return then == null ? new LiveGame(id, terms, rules, serverKey, created) : then.copy();
     }
 
-    /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
-    long deadline() {
-        if (phase != Phase.PLAYING || clocks.running() < 0) {
-            return Clocks.NEVER;
-        }
-        return terms.pace() instanceof Pace.Unhurried ? lastTime + Pace.ABANDONED : clocks.deadline();
-    }
-
-    /** Whether time passed for somebody here while the server was away, which is not to count. */
-    boolean mustResume(Pauses pauses) {
-        long until = pauses.until();
-        return phase == Phase.PLAYING
-                && lastTime < until
-                && clocks.counted() >= 0
-                && (terms.pace() instanceof Pace.Live || deadline() <= until);
-    }
-
     /**
      * A move of the log as everybody may read it: what it names of the hidden shows when the game is over. Of a move that
      * this table has not come to, nothing but its first word is known to be public.
@@ -237,17 +210,8 @@ public final class LiveGame {
         return told == null ? move : told;
     }
 
-    public List<String> moveTexts() {
-        return moves.list().stream().map(Moves.Played::text).toList();
-    }
-
     List<@Nullable String> words() {
         return words;
-    }
-
-    /** Seats that resigned or ran out of time, first one first. */
-    List<Integer> forfeited() {
-        return roster.forfeited();
     }
 
     Clocks clocks() {
@@ -288,11 +252,6 @@ public final class LiveGame {
     /** The seat that must decide, or -1 outside play. */
     public int toMove() {
         return phase == Phase.PLAYING && state != null ? state.toMove() : -1;
-    }
-
-    /** Who began the game on each seat; null where a bot did. */
-    List<@Nullable String> playedBy() {
-        return roster.playedBy();
     }
 
     /** The seats of a person, in order. */
@@ -389,24 +348,6 @@ public final class LiveGame {
             Step.require(!(seat instanceof Occupant.Nobody), "house-no-free-seats");
         }
         return new Entry.Started(terms.shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
-    }
-
-    /** How many moves stand after a seat has taken back its last one, if it may do so without asking. */
-    int undoTarget(int seat) throws RefusedException {
-        Step.require(phase == Phase.PLAYING, "house-no-not-playing");
-        Moves.Played last = moves.last();
-        if (last == null) {
-            throw new RefusedException(Phrase.of("house-no-nothing-to-undo"));
-        }
-        Step.require(last.seat() == seat && toMove() == seat, "house-no-others-turn");
-        Step.require(!last.revealing(), "house-no-shown");
-        return moves.size() - 1;
-    }
-
-    /** In a rated game nobody unlearns what was shown, so nothing that showed it is taken back, whoever agrees. */
-    void requireUndoable(int kept) throws RefusedException {
-        Step.require(phase == Phase.PLAYING && kept >= 0 && kept < moves.size(), "house-no-no-such-move");
-        Step.require(!terms.rated() || !moves.revealAfter(kept), "house-no-shown-rated");
     }
 
     /** The game before its first move. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 

@@ -48,10 +48,6 @@ final class Moves {
         return size;
     }
 
-    boolean isEmpty() {
-        return size == 0;
-    }
-
     /** The last of them, or null if there are none. */
     @Nullable Played last() {
         return last;

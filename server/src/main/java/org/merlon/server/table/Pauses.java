@@ -31,6 +31,14 @@ public final class Pauses {
         return pauses.isEmpty() ? start : pauses.getLast().until;
     }
 
+    /** Whether time passed for somebody at a table while the house stood still, which is not to count. */
+    boolean concern(LiveGame game) {
+        long until = until();
+        return game.lastTime() < until
+                && game.clocks().counted() >= 0
+                && (game.terms().pace() instanceof Pace.Live || game.clocks().deadline() <= until);
+    }
+
     /** How many milliseconds it stood still since a time; {@link Entry.Resumed#UNKNOWN} if that is too long ago to know. */
     synchronized long since(long time) {
         if (time < start) {

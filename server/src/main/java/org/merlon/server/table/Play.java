@@ -13,6 +13,7 @@ import org.merlon.engine.Refusal;
 import org.merlon.engine.Way;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
@@ -71,8 +72,7 @@ public final class Play {
         if (state == null || game.toMove() != seat) {
             return Refusal.of(Phrase.of("house-why-not-yours"));
         }
-        Reading reading = Notation.read(state, text);
-        return reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
+        return Notation.readLegal(state, text).refusal();
     }
 
     /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
@@ -105,8 +105,8 @@ public final class Play {
         if (state == null || game.toMove() != seat) {
             return answer;
         }
-        Reading reading = Notation.read(state, text);
-        if (reading.refusal() != null || state.refusal(reading.move()) != null) {
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
             return answer;
         }
         int gain = guessedGain(state, seat, reading.move(), 0);
@@ -154,14 +154,14 @@ public final class Play {
             requireNumber(table.game(), number);
         }
         long now = requireTime(table, person);
-        table.append(List.of(new Entry.Undone(seat, table.game().undoTarget(seat))), person, now);
+        table.append(List.of(new Entry.Undone(seat, Undo.target(table.game(), seat))), person, now);
     }
 
     /** Asks everybody to go back to before a move; done at once if nobody else has to agree. */
     public static void askUndo(Table table, String person, int kept) throws RefusedException {
         LiveGame game = table.game();
         int seat = Access.requireSeat(game, person);
-        game.requireUndoable(kept);
+        Undo.require(game, kept);
         requireTime(table, person);
         table.undoRequest().open(seat, kept, game.number(), person);
         settleUndo(table, seat, person);
@@ -211,7 +211,7 @@ public final class Play {
     static boolean checkClock(Table table, long now) throws RefusedException {
         LiveGame game = table.game();
         int seat = game.clocks().running();
-        if (game.deadline() > now || game.mustResume(table.around().pauses())) {
+        if (game.clocks().deadline() > now || table.around().pauses().concern(game)) {
             return false;
         }
         forfeit(table, seat, new Entry.TimedOut(seat), null);

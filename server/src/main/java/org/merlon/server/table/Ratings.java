@@ -11,6 +11,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.rating.WengLin;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
@@ -73,7 +74,7 @@ final class Ratings {
         game.moves().list().forEach(move -> moves[move.seat()]++);
         var people = new ArrayList<String>();
         for (int seat = 0; seat < seats; seat++) {
-            String id = game.playedBy().get(seat);
+            String id = game.roster().playedBy().get(seat);
             Person person = id == null ? null : store.person(id);
             boolean account =
                     person != null && (person.kind() == Person.Kind.MEMBER || person.kind() == Person.Kind.DELETED);
@@ -90,7 +91,7 @@ final class Ratings {
     private static int[] ranks(LiveGame game) {
         int[] ranks = Results.ranks(game);
         for (int seat : game.roster().stoodIn()) {
-            if (!game.forfeited().contains(seat)) {
+            if (!game.roster().forfeited().contains(seat)) {
                 for (int other = 0; other < ranks.length; other++) {
                     ranks[other] -= other != seat && ranks[other] > ranks[seat] ? 1 : 0;
                 }

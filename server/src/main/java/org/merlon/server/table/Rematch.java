@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 
 /** The same game again, with the same people. */
@@ -60,7 +61,7 @@ final class Rematch {
         boolean rated = old.rated() && old.setup().game().rulesData() == null;
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            String began = game.playedBy().get(seat);
+            String began = game.roster().playedBy().get(seat);
             if (began == null) {
                 seats.add(game.occupant(seat));
             } else {

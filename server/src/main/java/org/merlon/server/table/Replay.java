@@ -6,6 +6,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredTable;
@@ -16,11 +17,7 @@ public final class Replay {
     private final LiveGame game;
     private final List<StoredEntry> entries = new ArrayList<>();
 
-    public Replay(Terms terms, Key serverKey, long created) {
-        this(terms, Ruleset.now(terms.setup().game()), serverKey, created);
-    }
-
-    /** The same for a game that may have been played by other rules than those of here and now. */
+    /** @param rules by which it was played, perhaps other ones than those of here and now */
     public Replay(Terms terms, Ruleset rules, Key serverKey, long created) {
         String id = Ids.table();
         table = GameLog.store(id, terms, rules, serverKey, created);
@@ -32,10 +29,10 @@ public final class Replay {
         if (game.phase() == LiveGame.Phase.OVER) {
             throw new RefusedException(Phrase.of("house-no-over-by-then"));
         }
-        if (entry instanceof Entry.TimedOut out && (game.clocks().running() != out.seat() || game.deadline() > time)) {
+        if (entry instanceof Entry.TimedOut out && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
             throw new RefusedException(Phrase.of("house-no-time-left"));
         }
-        if (entry instanceof Entry.Moved moved && game.clocks().running() == moved.seat() && game.deadline() <= time) {
+        if (entry instanceof Entry.Moved moved && game.clocks().running() == moved.seat() && game.clocks().deadline() <= time) {
             throw new RefusedException(Phrase.of("house-no-time-was-over"));
         }
         LiveGame.Applied applied = game.apply(entry, time, false);

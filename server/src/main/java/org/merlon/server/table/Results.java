@@ -14,7 +14,7 @@ final class Results {
         if (state == null) {
             return false;
         }
-        int left = game.seats().size() - game.forfeited().size();
+        int left = game.seats().size() - game.roster().forfeited().size();
         boolean together = game.seats().size() == 1 || cooperative(state);
         return state.over() || left == 0 || (!together && left == 1);
     }
@@ -37,9 +37,9 @@ final class Results {
             }
         }
         int last = players;
-        for (int seat : game.forfeited()) {
+        for (int seat : game.roster().forfeited()) {
             for (int other = 0; other < players; other++) {
-                if (!game.forfeited().contains(other) && ranks[other] > ranks[seat]) {
+                if (!game.roster().forfeited().contains(other) && ranks[other] > ranks[seat]) {
                     ranks[other]--;
                 }
             }
@@ -68,11 +68,11 @@ final class Results {
             places.add(ranks[seat]);
             scores.add(state == null ? 0 : state.score(seat));
             boolean best = together ? !lost : ranks[seat] == 1;
-            if (best && !game.forfeited().contains(seat)) {
+            if (best && !game.roster().forfeited().contains(seat)) {
                 winners.add(seat);
             }
         }
-        for (int seat : game.forfeited()) {
+        for (int seat : game.roster().forfeited()) {
             forfeits.add(seat);
         }
         var data = new Data.Obj()

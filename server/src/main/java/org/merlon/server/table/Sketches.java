@@ -9,7 +9,9 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Drawing;
+import org.merlon.server.store.Written;
 
 /** What players draw by hand on the sheets before them, for everybody at the table to see. No game depends on it. */
 public final class Sketches {
@@ -40,10 +42,8 @@ public final class Sketches {
             }
             Data.Arr strokes = strokes(body);
             requireRoom(around.store().drawings(game.id()), seat, part);
-            around.store()
-                    .putDrawing(
-                            new Drawing(game.id(), seat, part, strokes.items().isEmpty() ? "" : Json.write(strokes)))
-                    .join();
+            String written = strokes.items().isEmpty() ? "" : Json.write(strokes);
+            Written.of(around.store().putDrawing(new Drawing(game.id(), seat, part, written)));
             table.tellAll(new News.Drawn(seat, part, strokes));
             return sketch(seat, part, strokes);
         } catch (PositionException e) {

@@ -8,6 +8,7 @@ import org.merlon.engine.Notation;
 import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * An entry that is possible at a table as it is, with what it leads to.
@@ -70,10 +71,9 @@ record Step(
                     Phrase.of(game.phase() == LiveGame.Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
         }
         require(now.toMove() == entry.seat(), "house-no-not-this-seat");
-        Reading reading = Notation.read(now, entry.move());
-        var refusal = reading.refusal() != null ? reading.refusal() : now.refusal(reading.move());
-        if (refusal != null) {
-            throw new RefusedException(refusal);
+        Reading reading = Notation.readLegal(now, entry.move());
+        if (reading.refusal() != null) {
+            throw new RefusedException(reading.refusal());
         }
         GameState after = now.copy();
         boolean revealing = now.reveals(reading.move());
@@ -85,7 +85,7 @@ record Step(
 
     private static Step forfeit(LiveGame game, Entry entry, int seat) throws RefusedException {
         require(game.phase() == LiveGame.Phase.PLAYING, "house-no-not-playing");
-        require(!game.forfeited().contains(seat), "house-no-gave-up");
+        require(!game.roster().forfeited().contains(seat), "house-no-gave-up");
         return plain(entry);
     }
 

@@ -1,6 +1,7 @@
 package org.merlon.server.table;
 
 import java.util.concurrent.locks.Lock;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 
 /** What a table needs of the house it stands in. */

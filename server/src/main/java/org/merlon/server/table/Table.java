@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -12,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
+import org.merlon.server.store.Written;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -88,7 +89,7 @@ public final class Table {
 
     /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
     private void resume() {
-        if (trouble == null && game.mustResume(around.pauses())) {
+        if (trouble == null && around.pauses().concern(game)) {
             try {
                 append(List.of(new Entry.Resumed(around.pauses().since(game.lastTime()))), null);
             } catch (RefusedException e) {
@@ -141,11 +142,6 @@ public final class Table {
         rematch = next;
         tellThose(
                 watcher -> Access.hasPlayed(game, watcher.person()), new News.Rematch(next.table(), next.invitation()));
-    }
-
-    /** Puts another game in the place of this one, for tests that compare two that look alike. */
-    void put(LiveGame other) {
-        game = other;
     }
 
     UndoRequest undoRequest() {
@@ -300,14 +296,9 @@ public final class Table {
                     Listings.of(next, time),
                     seatsChanged,
                     rated ? Ratings.after(next, around.store(), time) : List.of());
-            boolean written = around.store().append(append).join();
+            boolean written = Written.of(around.store().append(append));
             around.stored(System.nanoTime() - begun);
             return written;
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException problem) {
-                throw failed(problem);
-            }
-            throw e;
         } catch (StoreException e) {
             throw failed(e);
         } finally {
@@ -333,12 +324,9 @@ public final class Table {
         game = next;
         // The list may have been written once more for the guest while the guest's games went over.
         try {
-            around.store().handOverAt(game.id(), guest, member).join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException problem) {
-                throw failed(problem);
-            }
-            throw e;
+            Written.of(around.store().handOverAt(game.id(), guest, member));
+        } catch (StoreException e) {
+            throw failed(e);
         }
         tellEach(person -> new News.Whole(view(person)));
     }

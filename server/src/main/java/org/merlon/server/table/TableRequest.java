@@ -12,6 +12,7 @@ import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * A wish for a table, as a person sends it.
@@ -52,7 +53,7 @@ public record TableRequest(Terms terms, boolean begin) {
         } catch (PositionException e) {
             throw RefusedException.unreadable(e.reason());
         } catch (SetupException e) {
-            throw RefusedException.unreadable(e.reason());
+            throw new RefusedException(e.phrase());
         }
     }
 

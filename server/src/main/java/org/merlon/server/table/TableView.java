@@ -81,11 +81,7 @@ final class TableView {
         if (yourMove) {
             data.put("legal", Data.texts(Notation.legalMoves(state)));
         }
-        boolean undo = false;
-        for (int seat : own) {
-            undo |= mayUndo(game, seat);
-        }
-        data.put("mayUndo", undo);
+        data.put("mayUndo", own.stream().anyMatch(seat -> Undo.isFree(game, seat)));
     }
 
     /** Every seat's score part by part, and what would be scored now. */
@@ -111,15 +107,6 @@ final class TableView {
             list.add(part.at() == null ? data : data.put("at", part.at()));
         }
         return list;
-    }
-
-    private static boolean mayUndo(LiveGame game, int seat) {
-        try {
-            game.undoTarget(seat);
-            return true;
-        } catch (RefusedException e) {
-            return false;
-        }
     }
 
     private static Data.Arr seats(
@@ -149,7 +136,7 @@ final class TableView {
                     }
                 }
             }
-            data.put("forfeited", game.forfeited().contains(seat));
+            data.put("forfeited", game.roster().forfeited().contains(seat));
             long left = game.clocks().left(seat, now);
             if (left != Clocks.NEVER) {
                 data.put("left", left).put("running", game.clocks().counted() == seat);

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Lock;
@@ -16,11 +15,13 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
+import org.merlon.server.store.Written;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,12 +31,6 @@ public final class Tables implements Surroundings, AutoCloseable {
     private static final long IDLE_MILLIS = 10 * 60 * 1000;
 
     private static final long SWEEP_SECONDS = 60;
-
-    /** Tables looked at in a sweep, about a second of work: after a long sleep the others have to wait. */
-    static final int DUE_IN_A_SWEEP = 200;
-
-    /** When a table is looked at again that was due, and where there was nothing to do after all. */
-    private static final long LATER_MILLIS = 60 * 60 * 1000;
 
     /** Tables in memory from which on those that nobody needs go at once: some 100 MB. */
     private static final int CROWD = 2_000;
@@ -53,6 +48,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private final AtomicLong crowdedUntil = new AtomicLong();
     private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
     private final BotDesk bots = new BotDesk();
+    private final Rounds rounds = new Rounds(this);
     private final Alarms alarms;
     private final ReentrantLock ratings = new ReentrantLock();
     private volatile boolean closing;
@@ -143,15 +139,8 @@ public final class Tables implements Surroundings, AutoCloseable {
                 Listings.of(game, time),
                 true,
                 List.of());
-        try {
-            if (!store.append(append).join()) {
-                return false;
-            }
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof StoreException) {
-                throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-unstored"));
-            }
-            throw e;
+        if (!Written.orRefuse(store.append(append), "house-no-table-unstored")) {
+            return false;
         }
         inMemory.putIfAbsent(id, new Table(new GameLog.Loaded(game), this));
         run(id, table -> changed(table, table.game()));
@@ -296,7 +285,7 @@ public final class Tables implements Surroundings, AutoCloseable {
             alarms.forget(id);
             return;
         }
-        alarms.set(id, game.deadline());
+        alarms.set(id, game.clocks().deadline());
         int seat = game.toMove();
         GameState state = game.state();
         int number = game.number();
@@ -315,7 +304,7 @@ public final class Tables implements Surroundings, AutoCloseable {
     private void checkClock(String id) {
         later(id, table -> {
             if (!Play.checkClock(table, now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
-                alarms.set(id, table.game().deadline()); // it rang too early
+                alarms.set(id, table.game().clocks().deadline()); // it rang too early
             }
         });
     }
@@ -335,60 +324,13 @@ public final class Tables implements Surroundings, AutoCloseable {
     /** Evicts idle tables, and looks at those whose time has come, wherever they are: a bounded number of them. */
     void sweep() {
         evictIdleSince(now() - IDLE_MILLIS);
-        for (String id : store.dueBy(now(), DUE_IN_A_SWEEP)) {
-            attend(id);
-        }
+        rounds.go();
     }
 
-    /** Does what a table is due for; if there is nothing to do, or nothing can be done, it is due later. */
-    private void attend(String id) {
-        try {
-            long again = at(id, table -> {
-                int number = table.game().number();
-                if (table.trouble() == null) {
-                    settle(table);
-                    if (clear(table)) {
-                        return Clocks.NEVER;
-                    }
-                }
-                return table.game().number() == number ? later(table) : Clocks.NEVER;
-            });
-            if (again != Clocks.NEVER) {
-                store.postpone(id, again).join();
-            }
-        } catch (RefusedException e) {
-            LOG.info("table {}: {}", id, e.reason());
-            if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                store.postpone(id, now() + Pace.ABANDONED).join();
-            }
-        } catch (StoreException | CompletionException e) {
-            LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
-        }
-    }
-
-    private void settle(Table table) throws RefusedException {
-        Chairs.closeForgotten(table, now());
-        if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, now())) {
-            changed(table, table.game()); // a bot may have been thinking when the server went
-        }
-    }
-
-    /** Removes a table that was closed before a game began there, when its time has come; whether it is gone. */
-    private boolean clear(Table table) {
-        LiveGame game = table.game();
-        boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= now();
-        if (!due || table.isWatched() || !store.removeTable(game.id()).join()) {
-            return false;
-        }
+    /** Forgets a table that is no more. */
+    void drop(Table table) {
         table.vanish();
-        inMemory.remove(game.id(), table);
-        return true;
-    }
-
-    private long later(Table table) {
-        return table.trouble() != null
-                ? now() + Pace.ABANDONED
-                : Math.max(now() + LATER_MILLIS, Listings.due(table.game()));
+        inMemory.remove(table.game().id(), table);
     }
 
     public int inMemory() {

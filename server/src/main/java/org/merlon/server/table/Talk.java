@@ -3,7 +3,9 @@ package org.merlon.server.table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
+import org.merlon.server.store.Written;
 
 /** What is said at a table: the players among themselves, the spectators among themselves. */
 public final class Talk {
@@ -21,9 +23,7 @@ public final class Talk {
         }
         String room = room(table.game(), person);
         long time = around.now();
-        around.store()
-                .addChat(new ChatLine(table.game().id(), room, person, text, time))
-                .join();
+        Written.of(around.store().addChat(new ChatLine(table.game().id(), room, person, text, time)));
         table.tellRoom(room.equals(PLAYERS), new News.Said(room, around.names().name(person), text, time));
     }
 

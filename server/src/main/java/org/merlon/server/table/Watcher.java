@@ -9,9 +9,4 @@ public interface Watcher {
 
     /** Something has happened; those who may know the same get the same parcel. */
     void tell(Parcel news);
-
-    /** Something has happened that this watcher alone is told. */
-    default void tell(String table, News news) {
-        tell(new Parcel(news.data(table)));
-    }
 }

@@ -5,9 +5,9 @@ import org.merlon.engine.data.Data;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 
 /** Games as files: out, checked, and in again. */

@@ -9,8 +9,8 @@ import org.merlon.engine.data.Fields;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 
 /** A question that came over HTTP, with who asks it. */
 final class Call {
@@ -126,12 +126,21 @@ final class Call {
         return body;
     }
 
-    String text(String name) throws RefusedException {
+    /** Something to be read from the body. */
+    private interface Part<T> {
+        T of(Fields body) throws PositionException;
+    }
+
+    private <T> T read(Part<T> part) throws RefusedException {
         try {
-            return fields().text(name);
+            return part.of(fields());
         } catch (PositionException e) {
             throw RefusedException.unreadable(e.reason());
         }
+    }
+
+    String text(String name) throws RefusedException {
+        return read(body -> body.text(name));
     }
 
     @Nullable String textOrNull(String name) throws RefusedException {
@@ -143,26 +152,14 @@ final class Call {
     }
 
     int whole(String name, int absent) throws RefusedException {
-        try {
-            return fields().whole(name, absent, 0, Integer.MAX_VALUE);
-        } catch (PositionException e) {
-            throw RefusedException.unreadable(e.reason());
-        }
+        return read(body -> body.whole(name, absent, 0, Integer.MAX_VALUE));
     }
 
     int whole(String name) throws RefusedException {
-        try {
-            return fields().whole(name, 0, Integer.MAX_VALUE);
-        } catch (PositionException e) {
-            throw RefusedException.unreadable(e.reason());
-        }
+        return read(body -> body.whole(name, 0, Integer.MAX_VALUE));
     }
 
     boolean truth(String name) throws RefusedException {
-        try {
-            return fields().truth(name, false);
-        } catch (PositionException e) {
-            throw RefusedException.unreadable(e.reason());
-        }
+        return read(body -> body.truth(name, false));
     }
 }

@@ -13,9 +13,4 @@ public record Exposure(List<String> origins, List<String> trustedProxies) {
         origins = List.copyOf(origins);
         trustedProxies = List.copyOf(trustedProxies);
     }
-
-    /** Seen where it listens. */
-    public static Exposure plain() {
-        return new Exposure(List.of(), List.of());
-    }
 }

@@ -5,9 +5,6 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
@@ -16,11 +13,11 @@ import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.RefusedException;
 import org.merlon.words.Words;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -70,13 +67,16 @@ final class Front {
         String address = address(context);
         try (Incoming.Body body = incoming.new Body(quotas.isLimited(address) ? address : null)) {
             // Whoever asks too much or sends too much is told so before a byte of it takes memory.
-            Person known = recognise(token(context), context.cookie(People.COOKIE));
+            String cookie = context.cookie(People.COOKIE);
+            Person known = recognise(token(context), cookie);
             quotas(address).request(address, known);
             if (!body.read(context.bodyInputStream(), announced(context), route.maxBody())) {
-                tell(context, 413, "limited", Phrase.of("house-no-body").with("most", route.maxBody()));
+                var tooMuch = Phrase.of("house-no-body").with("most", route.maxBody());
+                tell(context, 413, "limited", Refusal.of(tooMuch));
                 return;
             }
-            if (route.changesSomething() && !sameOrigin(context)) {
+            if (route.changesSomething()
+                    && !accepts(context.header("Origin"), context.header("Host"), token(context), cookie)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
             }
             Person person = identify(route, context, known);
@@ -87,11 +87,6 @@ final class Front {
             refuse(context, e);
         } catch (StoreException e) {
             refuse(context, unavailable(e));
-        } catch (CompletionException e) {
-            if (!(e.getCause() instanceof StoreException problem)) {
-                throw e;
-            }
-            refuse(context, unavailable(problem));
         }
     }
 
@@ -117,19 +112,8 @@ final class Front {
         return new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-store"));
     }
 
-    private boolean sameOrigin(Context context) {
-        Origins.Credential credential = Origins.Credential.NONE;
-        if (token(context) != null) {
-            credential = Origins.Credential.TOKEN;
-        } else if (context.cookie(People.COOKIE) != null) {
-            credential = Origins.Credential.COOKIE;
-        }
-        return origins.accept(context.header("Origin"), context.header("Host"), credential);
-    }
-
-    /** Whether a page may open a WebSocket from where it is. */
-    boolean acceptsSocket(
-            @Nullable String origin, @Nullable String host, @Nullable String token, @Nullable String cookie) {
+    /** Whether a page may change something, or open a WebSocket, from where it is. */
+    boolean accepts(@Nullable String origin, @Nullable String host, @Nullable String token, @Nullable String cookie) {
         Origins.Credential credential = Origins.Credential.NONE;
         if (token != null) {
             credential = Origins.Credential.TOKEN;
@@ -205,25 +189,21 @@ final class Front {
         if (status == 429 || status == 503) {
             passOver(context); // perhaps it was not read to its end
         }
-        tell(context, status, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.phrases());
+        tell(context, status, refusal.kind().code(), refusal.refusal());
     }
 
-    static void tell(Context context, int status, String code, Phrase reason) {
-        tell(context, status, code, List.of(reason));
-    }
-
-    private static void tell(Context context, int status, String code, List<Phrase> phrases) {
+    static void tell(Context context, int status, String code, Refusal refusal) {
         if (status == 413) {
             passOver(context);
         }
         context.status(status)
                 .contentType("application/json")
-                .result(Json.write(reasons(new Data.Obj().put("code", code), phrases)));
+                .result(Json.write(reasons(new Data.Obj().put("code", code), refusal)));
     }
 
     /** Adds why something cannot be: in English, and as what it can be said by in any language. */
-    static Data.Obj reasons(Data.Obj refusal, List<Phrase> phrases) {
-        return refusal.put("reason", Words.english().say(new Refusal(phrases))).put("phrases", Phrase.data(phrases));
+    static Data.Obj reasons(Data.Obj answer, Refusal refusal) {
+        return answer.put("reason", Words.english().say(refusal)).put("phrases", Phrase.data(refusal.phrases()));
     }
 
     /**

@@ -14,10 +14,12 @@ import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.SecurityHeaders;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
@@ -40,7 +42,7 @@ public final class HttpServer {
     private final String version;
     private @Nullable Thread watch;
 
-    /** What a server has room for, and the clock it goes by; tests have others. */
+    /** What a server has room for, and the clock it goes by. */
     record Means(int connections, Incoming incoming, Outgoing outgoing, LongSupplier nanoTime) {
         static Means ofThisMachine() {
             return new Means(Doorkeeper.room(), Incoming.ofThisMachine(), Outgoing.ofThisMachine(), System::nanoTime);
@@ -121,18 +123,18 @@ public final class HttpServer {
                         context,
                         e.getStatus(),
                         "refused",
-                        Phrase.of("house-no-unreadable").with("why", String.valueOf(e.getMessage()))));
+                        RefusedException.unreadable(String.valueOf(e.getMessage())).refusal()));
         config.routes.exception(Exception.class, (e, context) -> {
             if (isGone(e)) {
                 LOG.debug("somebody went in the middle of a question", e);
                 return;
             }
             LOG.error("a request failed", e);
-            Front.tell(context, 500, "internal", Phrase.of("house-no-internal"));
+            Front.tell(context, 500, "internal", Refusal.of(Phrase.of("house-no-internal")));
         });
         config.routes.error(404, context -> {
             if (!client.page(context) && context.resultInputStream() == null) {
-                Front.tell(context, 404, "unknown", Phrase.of("house-no-route"));
+                Front.tell(context, 404, "unknown", Refusal.of(Phrase.of("house-no-route")));
             }
         });
     }

@@ -33,12 +33,9 @@ sealed interface Inbound {
     /** Is still there. */
     record Ping() implements Inbound {}
 
-    /** A message with its reference. */
-    record Referred(Inbound message, @Nullable String ref) {}
-
-    static Referred read(Data.Obj data) throws PositionException {
+    static Inbound read(Data.Obj data) throws PositionException {
         var fields = new Fields(data);
-        String ref = fields.textOrNull("ref");
+        fields.textOrNull("ref"); // whoever answers has read it before anything could be wrong
         String type = fields.text("type");
         Inbound message = switch (type) {
             case "watch" ->
@@ -63,6 +60,6 @@ sealed interface Inbound {
             default -> throw new PositionException("type: there is no message '" + type + "'");
         };
         fields.nothingElse();
-        return new Referred(message, ref);
+        return message;
     }
 }

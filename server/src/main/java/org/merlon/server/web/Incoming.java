@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * All bodies of questions that are being read or answered, in bytes that are really held: bounded in all, so that bodies

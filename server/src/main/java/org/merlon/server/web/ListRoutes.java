@@ -17,10 +17,10 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Tables;
 import org.merlon.words.Words;
@@ -296,7 +296,9 @@ final class ListRoutes {
         var levels = new Data.Arr();
         for (Bot bot : Bots.all()) {
             bots.add(bot.name());
-            levels.add(new Data.Obj().put("name", bot.name()).put("summary", bot.summary()));
+            levels.add(new Data.Obj()
+                    .put("name", bot.name())
+                    .put("summary", Words.english().say(bot.summary())));
         }
         return new Data.Obj().put("games", games).put("bots", bots).put("levels", levels);
     }

@@ -2,8 +2,8 @@ package org.merlon.server.web;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.words.Phrase;
 import org.merlon.server.table.News;
 
 /** What the server says over the WebSocket. */
@@ -16,16 +16,7 @@ sealed interface Outbound {
     record Done(@Nullable String ref, String table, int number) implements Outbound {}
 
     /** What was asked for cannot be; nothing has changed. */
-    record Refused(@Nullable String ref, String code, List<Phrase> phrases) implements Outbound {
-        public Refused {
-            phrases = List.copyOf(phrases);
-        }
-
-        /** A message that cannot be read. */
-        static Refused bad(@Nullable String ref, Phrase why) {
-            return new Refused(ref, "bad-message", List.of(why));
-        }
-    }
+    record Refused(@Nullable String ref, String code, Refusal refusal) implements Outbound {}
 
     /** The entries that a client has missed, followed by the table as it is now. */
     record Missed(String table, List<Data.Obj> entries, Data.Obj view) implements Outbound {
@@ -49,7 +40,7 @@ sealed interface Outbound {
                 Data.Obj done = referred("done", m.ref).put("table", m.table);
                 yield m.number < 0 ? done : done.put("number", m.number);
             }
-            case Refused m -> Front.reasons(referred("refused", m.ref).put("code", m.code), m.phrases);
+            case Refused m -> Front.reasons(referred("refused", m.ref).put("code", m.code), m.refusal);
             case Missed m -> {
                 var entries = new Data.Arr();
                 m.entries.forEach(entries::add);

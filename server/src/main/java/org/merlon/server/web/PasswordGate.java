@@ -1,8 +1,8 @@
 package org.merlon.server.web;
 
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
-import org.merlon.server.table.RefusedException;
 
 /**
  * Stands before everything that checks a password, so that nobody can guess one and no guesser can keep its owner out.

@@ -5,13 +5,13 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.NewBot;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 
 /** Who somebody is, and how they come to be known. */

@@ -14,8 +14,8 @@ import org.merlon.server.guard.Guesses;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
 
 /** How much each address, name and person has asked for lately, and whether that is enough. */
 public final class Quotas {
@@ -52,7 +52,11 @@ public final class Quotas {
     /** Addresses that have no bounds, as {@link ClientAddress} shows them. */
     private final Set<String> unlimited;
 
-    private Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
+    /**
+     * @param unlimited addresses that may ask and connect as often as they like
+     * @param nanoTime while it stands still, what was used up stays so
+     */
+    Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
         this.strict = strict;
         this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
         requests = limiter(strict ? Limits.REQUESTS : ANY, nanoTime);
@@ -79,24 +83,14 @@ public final class Quotas {
         tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
     }
 
-    /** Those that a server has whose visitors are not known. */
-    public static Quotas standard() {
-        return standard(List.of());
-    }
-
-    /** Likewise, except for these addresses, which may ask and connect as often as they like. */
+    /** Those that a server has whose visitors are not known, except for addresses that may ask as often as they like. */
     public static Quotas standard(Collection<String> unlimited) {
         return new Quotas(true, unlimited, System::nanoTime);
     }
 
-    /** No bounds on how often, for tests and measurements; sizes stay bounded. */
+    /** No bounds on how often; sizes stay bounded. */
     public static Quotas none() {
         return new Quotas(false, List.of(), System::nanoTime);
-    }
-
-    /** The standard ones by another clock: while it stands still, what was used up stays so. */
-    static Quotas standard(LongSupplier nanoTime) {
-        return new Quotas(true, List.of(), nanoTime);
     }
 
     private static RateLimiter limiter(Rate rate, LongSupplier nanoTime) {

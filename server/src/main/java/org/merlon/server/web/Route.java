@@ -3,7 +3,7 @@ package org.merlon.server.web;
 import java.util.List;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /**
  * One thing that can be asked over HTTP. The list of routes is what the server serves, what its description is made from

@@ -3,20 +3,20 @@ package org.merlon.server.web;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.PositionException;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Access;
@@ -24,7 +24,6 @@ import org.merlon.server.table.Moment;
 import org.merlon.server.table.News;
 import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Play;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Talk;
@@ -37,6 +36,9 @@ final class Socket implements Watcher {
 
     /** Somebody who has missed more reads the table anew. */
     private static final int MISSED_ENTRIES = 200;
+
+    /** What a message is called that cannot be read. */
+    private static final String BAD_MESSAGE = "bad-message";
 
     private final Tables tables;
     private final @Nullable Person person;
@@ -132,29 +134,24 @@ final class Socket implements Watcher {
             if (!timely) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
             }
-            Inbound message = Inbound.read(data).message();
-            Outbound answer = answer(message, ref);
+            Outbound answer = answer(Inbound.read(data), ref);
             if (answer != null) {
                 send(answer);
             }
         } catch (JsonException e) {
-            send(Outbound.Refused.bad(ref, Phrase.of("house-no-json-message")));
+            send(new Outbound.Refused(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
         } catch (PositionException e) {
-            send(Outbound.Refused.bad(ref, Phrase.of("house-no-unreadable").with("why", e.reason())));
+            send(new Outbound.Refused(
+                    ref, BAD_MESSAGE, RefusedException.unreadable(e.reason()).refusal()));
         } catch (RefusedException e) {
             refuse(ref, e);
         } catch (StoreException e) {
             refuse(ref, Front.unavailable(e));
-        } catch (CompletionException e) {
-            if (!(e.getCause() instanceof StoreException problem)) {
-                throw e;
-            }
-            refuse(ref, Front.unavailable(problem));
         }
     }
 
     private void refuse(@Nullable String ref, RefusedException refusal) {
-        send(new Outbound.Refused(ref, refusal.kind().name().toLowerCase(Locale.ROOT), refusal.phrases()));
+        send(new Outbound.Refused(ref, refusal.kind().code(), refusal.refusal()));
     }
 
     private @Nullable Outbound answer(Inbound message, @Nullable String ref) throws RefusedException {
@@ -195,15 +192,15 @@ final class Socket implements Watcher {
     }
 
     /** Something that a person does at a table. */
-    private interface Deed {
+    private interface Act {
         void run(Table table, String who) throws RefusedException;
     }
 
     /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
-    private @Nullable Outbound act(@Nullable String ref, String id, Deed deed) throws RefusedException {
+    private @Nullable Outbound act(@Nullable String ref, String id, Act act) throws RefusedException {
         String who = requirePerson();
         tables.run(id, table -> {
-            deed.run(table, who);
+            act.run(table, who);
             send(new Outbound.Done(ref, id, table.game().number()));
         });
         return null;

@@ -11,10 +11,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -72,7 +72,7 @@ final class Sockets {
     private void connect(WsConnectContext context) {
         String token = Front.bearer(context.header("Authorization"));
         String cookie = context.cookie(People.COOKIE);
-        if (!front.acceptsSocket(context.header("Origin"), context.header("Host"), token, cookie)) {
+        if (!front.accepts(context.header("Origin"), context.header("Host"), token, cookie)) {
             context.closeSession(POLICY, "this page is from another site");
             return;
         }

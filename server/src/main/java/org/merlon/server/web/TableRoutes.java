@@ -6,18 +6,18 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
+import org.merlon.server.store.Written;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Play;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Sketches;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Talk;
-import org.merlon.words.Words;
 
 /** Everything that can be asked of one table. */
 final class TableRoutes {
@@ -288,9 +288,10 @@ final class TableRoutes {
         tables.run(call.path("id"), table -> {
             Access.requireWatch(table.game(), call.id(), null);
             Refusal refusal = Play.why(table, call.id(), move);
-            answer.put("reason", refusal == null ? null : Words.english().say(refusal));
-            if (refusal != null) {
-                answer.put("phrases", Phrase.data(refusal.phrases()));
+            if (refusal == null) {
+                answer.put("reason", Data.Null.NULL);
+            } else {
+                Front.reasons(answer, refusal);
             }
         });
         return answer;
@@ -351,7 +352,7 @@ final class TableRoutes {
         String invitation = call.textOrNull("invitation");
         tables.run(id, table -> Access.requireWatch(table.game(), call.id(), invitation));
         String text = PlainText.cleanLines(call.text("text"), Limits.MAX_NOTE);
-        tables.store().putNote(id, call.id(), text).join();
+        Written.of(tables.store().putNote(id, call.id(), text));
         return new Data.Obj().put("text", text);
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.SetupException;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
@@ -25,7 +26,6 @@ import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
-import org.merlon.server.table.RefusedException;
 
 /** Stored games are replayed beside a running server, and those that fail are named. */
 class LogCheckTest {

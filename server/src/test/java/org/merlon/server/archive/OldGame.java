@@ -12,6 +12,7 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
+import org.merlon.server.store.Samples;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredTable;
 
@@ -89,7 +90,7 @@ public record OldGame(Data.Obj file) {
         }
         String result = over ? Json.write(field("result")) : null;
         long changed = log.getLast().time();
-        var listing = new Listing(over ? "over" : "playing", true, over ? null : OWNER, changed, places, result);
+        var listing = Samples.listing(over ? "over" : "playing", true, over ? null : OWNER, changed, places, result);
         return new Append(id, table, log, listing, true, List.of());
     }
 

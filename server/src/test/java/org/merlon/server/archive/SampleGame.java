@@ -12,6 +12,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Seeds;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.StoredGame;
@@ -21,8 +22,8 @@ import org.merlon.server.table.GameLog;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Pace;
-import org.merlon.server.table.RefusedException;
 import org.merlon.server.table.Replay;
+import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
 
 /** A game of Torres for four in which everything happens that can stand in a log; always the same one. */
@@ -38,6 +39,7 @@ final class SampleGame {
     private final SplittableRandom random = new SplittableRandom(7);
     private final Replay replay;
     private long time = CREATED;
+    private int moves;
 
     private SampleGame(Pace pace) throws SetupException {
         Setup setup = Setup.of(Games.byId("torres"), "standard", 4, Map.of());
@@ -46,7 +48,8 @@ final class SampleGame {
                 new Occupant.Nobody(),
                 new Occupant.Bot("greedy", null),
                 new Occupant.Person("eve"));
-        replay = new Replay(new Terms(setup, "ann", true, "invitation", pace, false, true, seats), KEY, CREATED);
+        var terms = new Terms(setup, "ann", true, "invitation", pace, false, true, seats);
+        replay = new Replay(terms, Ruleset.now(setup.game()), KEY, CREATED);
     }
 
     /** A game to its end by the rules. */
@@ -124,9 +127,10 @@ final class SampleGame {
         List<String> legal = Notation.legalMoves(state);
         int seat = state.toMove();
         follow(new Entry.Moved(seat, legal.get(random.nextInt(legal.size()))));
-        int moves = game.moveTexts().size();
+        moves++;
         if (moves < LAST_UNDO && moves > 3 && random.nextInt(4) == 0) {
-            follow(new Entry.Undone(seat, moves - 1 - random.nextInt(2)));
+            moves -= 1 + random.nextInt(2);
+            follow(new Entry.Undone(seat, moves));
         }
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /** Nothing in a log can be changed without notice, as far as anything follows from it. */
 class TamperedLogTest {

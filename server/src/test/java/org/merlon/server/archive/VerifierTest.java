@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /** A game verifies as it was exported, and in no other way. */
 class VerifierTest {

@@ -12,15 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** Members have accounts for their programs, which log in with a token. */
 final class BotAccountsTest {
+    @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
+
     private final People people = fixture.people;
     private final Person owner;
 
@@ -36,20 +39,20 @@ final class BotAccountsTest {
         assertEquals(owner.id(), made.bot().owner());
         assertEquals(made.bot(), people.byToken(made.token()));
         assertEquals(List.of(made.bot()), people.botsOf(owner));
-        assertFalse(fixture.store.secretHashes().contains(made.token()));
+        assertFalse(fixture.memory.secretHashes().contains(made.token()));
     }
 
     @Test
     void nonsenseIsNoTokenAndDoesNotReachTheStore() throws RefusedException {
         String token = people.createBot(owner, "Siege-engine").token();
-        int reads = fixture.store.reads();
+        int reads = fixture.memory.reads();
         for (String wrong :
                 List.of("", "mb_", token.substring(3), token + "A", "MB_" + token.substring(3), "mb_\u0000")) {
             assertNull(people.byToken(wrong), wrong);
         }
         assertNull(people.byToken(null));
         assertNull(people.byToken("mb_" + "ä".repeat(43)));
-        assertEquals(reads, fixture.store.reads());
+        assertEquals(reads, fixture.memory.reads());
         assertNull(people.byToken("mb_" + "A".repeat(43)));
     }
 

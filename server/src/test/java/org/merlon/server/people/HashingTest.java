@@ -13,15 +13,17 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** Hashing is slow on purpose: what others do meanwhile, and how often it is done, must not matter. */
 final class HashingTest {
+    @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
     /** Hashes at once, counts, and does something once when the next hash is done. */
@@ -74,7 +76,7 @@ final class HashingTest {
         Person member = fixture.member("Rosamund").person();
         hashing.meanwhile(() -> people.changePassword(member, PASSWORD, "a tower of cards"));
         assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", PASSWORD)));
-        assertEquals(1, fixture.store.secretHashes().size(), "the session of whoever changed the password");
+        assertEquals(1, fixture.memory.secretHashes().size(), "the session of whoever changed the password");
     }
 
     @Test

@@ -16,15 +16,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
+import org.merlon.server.store.Samples;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
-import org.merlon.server.table.RefusedException;
 
 /** Guests who stay away and leave no games are forgotten, a bounded number at a time. */
 final class IdleGuestsTest {
@@ -46,7 +47,7 @@ final class IdleGuestsTest {
     private static void seat(Store store, String table, String person) {
         var created = new StoredTable(table, "torres", "standard", 1, 2, "00", "{}", 0);
         var seats = List.of(new Listing.Seat(person, null), new Listing.Seat(null, "random"));
-        var listing = new Listing("over", false, null, 0, seats, "{}");
+        var listing = Samples.listing("over", false, null, 0, seats, "{}");
         assertTrue(store.append(new Append(table, created, List.of(), listing, true, List.of()))
                 .join());
     }

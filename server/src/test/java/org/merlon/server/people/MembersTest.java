@@ -11,14 +11,17 @@ import static org.merlon.server.people.PeopleFixture.PASSWORD;
 import static org.merlon.server.people.PeopleFixture.refusal;
 
 import java.util.Objects;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
 final class MembersTest {
+    @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
+
     private final People people = fixture.people;
 
     private Person stored(Person person) {
@@ -89,10 +92,10 @@ final class MembersTest {
 
     @Test
     void namesThatCannotBeDoNotReachTheStore() {
-        int reads = fixture.store.reads();
+        int reads = fixture.memory.reads();
         assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("no\u0000body", PASSWORD)));
         assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("\uD800abc", PASSWORD)));
-        assertEquals(reads, fixture.store.reads());
+        assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
@@ -190,9 +193,9 @@ final class MembersTest {
     @Test
     void whatCannotBeStoredHasNotHappened() throws RefusedException {
         Person guest = fixture.guest();
-        fixture.store.breakWrites(true);
+        fixture.memory.breakWrites(true);
         assertEquals(RefusedException.Kind.UNAVAILABLE, refusal(() -> people.claim(guest, "Rosamund", PASSWORD)));
-        fixture.store.breakWrites(false);
+        fixture.memory.breakWrites(false);
         assertEquals(guest, stored(guest));
         assertEquals(guest.name(), people.name(guest.id()));
     }

@@ -4,29 +4,31 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
 import java.time.Instant;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.store.MemoryStore;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** Names are read from the store once, and again when they may have changed. */
 final class NameCacheTest {
-    private final MemoryStore store = new MemoryStore();
+    @AutoClose
+    private final PeopleFixture fixture = new PeopleFixture();
+
     private Instant now = Instant.EPOCH;
-    private final NameCache cache = new NameCache(store, () -> now, 2);
+    private final NameCache cache = new NameCache(fixture.store, () -> now, 2);
 
     private void add(String id, String name) {
-        store.addPerson(new Person(id, name, Kind.MEMBER, null, null, 0)).join();
+        fixture.store.addPerson(new Person(id, name, Kind.MEMBER, null, null, 0)).join();
     }
 
     @Test
     void aNameIsReadOnce() {
         add("a", "Ada");
-        int reads = store.reads();
+        int reads = fixture.memory.reads();
         assertEquals("Ada", cache.name("a"));
         assertEquals("Ada", cache.name("a"));
-        assertEquals(reads + 1, store.reads());
+        assertEquals(reads + 1, fixture.memory.reads());
     }
 
     @Test
@@ -38,18 +40,18 @@ final class NameCacheTest {
         cache.name("b");
         cache.name("a");
         cache.name("c");
-        int reads = store.reads();
+        int reads = fixture.memory.reads();
         cache.name("a");
-        assertEquals(reads, store.reads());
+        assertEquals(reads, fixture.memory.reads());
         cache.name("b");
-        assertEquals(reads + 1, store.reads());
+        assertEquals(reads + 1, fixture.memory.reads());
     }
 
     @Test
     void aNameChangedElsewhereIsNoticedInTime() {
         add("a", "Ada");
         cache.name("a");
-        store.updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
+        fixture.store.updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
                 .join();
         now = now.plus(NameCache.FRESH).minus(Duration.ofMillis(1));
         assertEquals("Ada", cache.name("a"));
@@ -66,7 +68,6 @@ final class NameCacheTest {
 
     @Test
     void aNameClaimedHereIsShownAtOnce() throws RefusedException {
-        var fixture = new PeopleFixture();
         Person guest = fixture.guest();
         assertEquals(guest.name(), fixture.people.name(guest.id()));
         fixture.people.claim(guest, "Rosamund", PeopleFixture.PASSWORD);

@@ -9,7 +9,7 @@ import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /** Hashes of passwords: each different, each checked, none ever wrong by accident. */
 final class PasswordsTest {

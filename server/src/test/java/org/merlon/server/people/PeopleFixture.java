@@ -6,16 +6,18 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.function.Executable;
-import org.merlon.server.store.MemoryStore;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.store.Store;
 
 /** People on a store in memory, with a clock that stands still and passwords that are hashed quickly. */
-final class PeopleFixture {
+final class PeopleFixture implements AutoCloseable {
     static final String PASSWORD = "moat and drawbridge";
 
     final SecureRandom random = new SecureRandom();
-    final MemoryStore store = new MemoryStore();
+    final MemoryDatabase memory = new MemoryDatabase();
+    final Store store = memory.open();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
     final People people = restarted();
 
@@ -43,5 +45,11 @@ final class PeopleFixture {
     /** What sort of no an attempt gets. */
     static RefusedException.Kind refusal(Executable attempt) {
         return assertThrows(RefusedException.class, attempt).kind();
+    }
+
+    @Override
+    public void close() {
+        store.close();
+        memory.close();
     }
 }

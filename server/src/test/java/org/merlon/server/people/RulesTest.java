@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.guard.RefusedException;
 
 /** What names and passwords may be. */
 final class RulesTest {

@@ -9,18 +9,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Random;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.store.MemoryStore;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.table.RefusedException;
 
 /** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
 final class VisitTest {
+    @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
+
     private final People people = fixture.people;
 
     private String cookieOf(Visit visit) {
@@ -42,7 +45,7 @@ final class VisitTest {
     void recognisingWritesNothing() {
         assertNull(people.recognise(null));
         assertNull(people.recognise("nonsense"));
-        assertEquals(0, fixture.store.countPeople());
+        assertEquals(0, fixture.memory.countPeople());
     }
 
     @Test
@@ -67,7 +70,7 @@ final class VisitTest {
     @Test
     void anAlteredCookieIsTurnedAwayWithoutAskingTheStore() throws RefusedException {
         String cookie = cookieOf(people.visit(null));
-        int reads = fixture.store.reads();
+        int reads = fixture.memory.reads();
         for (int i = 0; i < cookie.length(); i++) {
             char other = cookie.charAt(i) == 'A' ? 'B' : 'A';
             assertNull(people.recognise(cookie.substring(0, i) + other + cookie.substring(i + 1)), "character " + i);
@@ -76,15 +79,15 @@ final class VisitTest {
         assertNull(people.recognise(cookie.substring(1)));
         assertNull(people.recognise(""));
         assertNull(people.recognise("."));
-        assertEquals(reads, fixture.store.reads());
+        assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
     void aCookieOfAnotherServerIsTurnedAway() throws RefusedException {
         String secret = cookieOf(people.visit(null)).substring(0, Secrets.LENGTH);
-        int reads = fixture.store.reads();
+        int reads = fixture.memory.reads();
         assertNull(people.recognise(new Cookies("the secret of another server").of(secret)));
-        assertEquals(reads, fixture.store.reads());
+        assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
@@ -98,8 +101,8 @@ final class VisitTest {
     void theStoreHoldsNoSecret() throws RefusedException {
         String cookie = cookieOf(people.visit(null));
         String secret = cookie.substring(0, Secrets.LENGTH);
-        assertEquals(1, fixture.store.secretHashes().size());
-        for (String hash : fixture.store.secretHashes()) {
+        assertEquals(1, fixture.memory.secretHashes().size());
+        for (String hash : fixture.memory.secretHashes()) {
             assertFalse(cookie.contains(hash));
             assertEquals(Secrets.hash(secret), hash);
             assertNotEquals(secret, hash);
@@ -120,21 +123,13 @@ final class VisitTest {
     @Test
     void aTakenNameIsDrawnAgain() throws RefusedException {
         // The same random numbers twice draw the same name twice; the ids do not matter here.
-        var store = new MemoryStore();
-        String first = new People(store, () -> java.time.Instant.EPOCH, repeating(), fast())
-                .visit(null)
-                .person()
-                .name();
-        String second = new People(store, () -> java.time.Instant.EPOCH, repeating(), fast())
-                .visit(null)
-                .person()
-                .name();
-        assertNotEquals(first, second);
-        assertEquals(2, store.countPeople());
+        assertNotEquals(nameOfAGuest(repeating()), nameOfAGuest(repeating()));
+        assertEquals(2, fixture.memory.countPeople());
     }
 
-    private Passwords fast() {
-        return new Passwords(fixture.random, 1, 1);
+    private String nameOfAGuest(SecureRandom random) throws RefusedException {
+        var drawing = new People(fixture.store, () -> Instant.EPOCH, random, new Passwords(fixture.random, 1, 1));
+        return drawing.visit(null).person().name();
     }
 
     /** Draws the same words again and again, but different bytes and so different ids. */
@@ -155,7 +150,7 @@ final class VisitTest {
 
     @Test
     void withoutAStoreNobodyIsLetInHalfway() {
-        fixture.store.breakWrites(true);
+        fixture.memory.breakWrites(true);
         assertEquals(RefusedException.Kind.UNAVAILABLE, PeopleFixture.refusal(() -> people.visit(null)));
     }
 

@@ -116,7 +116,7 @@ class BackupTest {
         Backup.write(from.url(), from.folder(), file);
         try (Store target = to.open()) {
             Backup.restore(target, file, false);
-            Backup.write(target, second);
+            Backup.write(to.url(), to.folder(), second);
         }
         List<String> before = lines(file);
         List<String> after = lines(second);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Tables, entries and people for the tests. */
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     static StoredTable table(String id, String game, long created) {
@@ -20,22 +20,33 @@ final class Samples {
         return new StoredEntry(number, "move", number % 2, text, "ann", 1_000L + number, -7L * number);
     }
 
+    /** One that nobody looks after and that says nothing about its log. */
+    public static Listing listing(
+            String status,
+            boolean listed,
+            @Nullable String waitingFor,
+            long updated,
+            List<Listing.Seat> seats,
+            @Nullable String result) {
+        return new Listing(status, listed, waitingFor, updated, seats, result, Listing.NEVER, null, null);
+    }
+
     static Listing listing(String status, long updated, @Nullable String... people) {
         List<Listing.Seat> seats = new ArrayList<>();
         for (String person : people) {
             seats.add(new Listing.Seat(person, person == null ? "greedy" : null));
         }
         String result = status.equals("over") ? "{\"ranks\":[1,2]}" : null;
-        return new Listing(status, true, null, updated, seats, result);
+        return listing(status, true, null, updated, seats, result);
     }
 
     static Listing waiting(Listing listing, String person) {
-        return new Listing(
+        return listing(
                 listing.status(), listing.listed(), person, listing.updated(), listing.seats(), listing.result());
     }
 
     static Listing unlisted(Listing listing) {
-        return new Listing(
+        return listing(
                 listing.status(), false, listing.waitingFor(), listing.updated(), listing.seats(), listing.result());
     }
 

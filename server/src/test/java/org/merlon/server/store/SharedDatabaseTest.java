@@ -123,7 +123,7 @@ class SharedDatabaseTest {
     void nothingIsRestoredUnderAnotherServer() {
         servers.getFirst().append(creation("t")).join();
         Path file = place.folder().resolve("backup");
-        Backup.write(servers.getFirst(), file);
+        Backup.write(place.url(), place.folder(), file);
         var e = assertThrows(StoreException.class, () -> Backup.restore(servers.getFirst(), file, true));
         assertTrue(e.toString().contains("other servers"), e.toString());
         servers.getLast().close();

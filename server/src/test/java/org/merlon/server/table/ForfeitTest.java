@@ -8,21 +8,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 /** Giving up, running out of time, going away and coming back. */
 final class ForfeitTest {
     private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
 
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     @Test
     void ofTwoTheOtherWins() throws RefusedException {
@@ -86,7 +83,7 @@ final class ForfeitTest {
         house.pass(Duration.ofSeconds(1));
         house.tables.run(id, table -> Play.checkClock(table, house.now()));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertEquals(List.of(0), house.game(id).forfeited());
+        assertEquals(List.of(0), house.game(id).roster().forfeited());
         house.assertReplays(id);
     }
 
@@ -107,7 +104,7 @@ final class ForfeitTest {
         house.pass(Duration.ofMinutes(2));
         house.tables.run(id, table -> house.tables.changed(table, table.game())); // set anew, it is overdue
         House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
-        assertEquals(List.of(1), house.game(id).forfeited());
+        assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
 
     @Test
@@ -162,7 +159,7 @@ final class ForfeitTest {
         Recorder spectator = house.watch(id, null);
         house.tables.run(id, table -> Chairs.leave(table, "ann"));
         assertEquals(new Occupant.Bot(Chairs.STAND_IN, "ann"), house.game(id).occupant(0));
-        assertEquals(1, house.memory.tablesOf("ann", 9).size(), "it is still in the list of who left");
+        assertEquals(1, house.store.tablesOf("ann", 9).size(), "it is still in the list of who left");
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));
         assertTrue(house.view(id, null).contains("\"yours\":false"));

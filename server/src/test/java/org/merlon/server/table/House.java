@@ -16,7 +16,8 @@ import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.store.MemoryStore;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
 
@@ -26,26 +27,11 @@ final class House implements AutoCloseable {
     static final String THREE = "{\"game\":\"torres\",\"players\":3}";
     private static final int PATIENCE = 10_000;
 
-    final MemoryStore memory = new MemoryStore();
-    private final Store store;
+    final MemoryDatabase memory = new MemoryDatabase();
+    final Store store = memory.open();
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
-    Tables tables;
-
-    House() {
-        this(null);
-    }
-
-    /** With something between the tables and the store. */
-    House(@Nullable Between between) {
-        store = between == null ? memory : between.around(memory);
-        tables = open();
-    }
-
-    /** Something that stands before a store. */
-    interface Between {
-        Store around(Store store);
-    }
+    Tables tables = open();
 
     /** Another process on the same store. */
     Tables open() {
@@ -55,7 +41,7 @@ final class House implements AutoCloseable {
     /** Gives accounts to people, as rated games want it. */
     House withAccounts(String... people) {
         for (String person : people) {
-            memory.addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0))
+            store.addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0))
                     .join();
         }
         return this;
@@ -167,17 +153,17 @@ final class House implements AutoCloseable {
 
     /** The log as it is stored. */
     int entries(String id) {
-        return Objects.requireNonNull(memory.load(id)).entries().size();
+        return Objects.requireNonNull(store.load(id)).entries().size();
     }
 
     /** A loaded copy of a log is the game that is in memory. */
     void assertReplays(String id) throws RefusedException {
-        GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(memory.load(id)));
+        GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(store.load(id)));
         LiveGame live = game(id);
         assertEquals(null, loaded.trouble());
         assertEquals(live.number(), loaded.game().number());
         assertEquals(live.seats(), loaded.game().seats());
-        assertEquals(live.moveTexts(), loaded.game().moveTexts());
+        assertEquals(live.moves().list(), loaded.game().moves().list());
         if (live.state() != null) {
             assertEquals(state(live).hash(), state(loaded.game()).hash());
         }
@@ -207,5 +193,7 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         tables.close();
+        store.close();
+        memory.close();
     }
 }

@@ -9,26 +9,23 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.Notation;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException.Kind;
 
 /** What somebody tries at a table with time on their hands, and what costs grow with. */
 final class LongGameAttackTest {
     private static final String DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
     private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
 
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     /** Before the bot that sits in can move. */
     private void getUpAndSitDown(String id, String person) throws RefusedException {
@@ -68,7 +65,7 @@ final class LongGameAttackTest {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
-        assertEquals(List.of(0), house.game(id).forfeited());
+        assertEquals(List.of(0), house.game(id).roster().forfeited());
     }
 
     @Test
@@ -86,11 +83,11 @@ final class LongGameAttackTest {
         house.tables.run(id, table -> {
             Chairs.leave(table, "ann");
             house.pass(Duration.ofSeconds(41));
-            assertEquals(Clocks.NEVER, table.game().deadline(), "nobody's time runs out while a bot is slow");
+            assertEquals(Clocks.NEVER, table.game().clocks().deadline(), "nobody's time runs out while a bot is slow");
             Chairs.takeBack(table, "ann");
             assertTrue(Play.checkClock(table, house.now()), "and nobody thinks on for free");
         });
-        assertEquals(List.of(0), house.game(id).forfeited());
+        assertEquals(List.of(0), house.game(id).roster().forfeited());
         house.assertReplays(id);
     }
 
@@ -182,7 +179,7 @@ final class LongGameAttackTest {
         house.pass(Duration.ofDays(2));
         house.tables.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertEquals(List.of(0), house.game(id).forfeited(), "whoever was to move");
+        assertEquals(List.of(0), house.game(id).roster().forfeited(), "whoever was to move");
         house.assertReplays(id);
     }
 
@@ -206,9 +203,9 @@ final class LongGameAttackTest {
                     .log(
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
-            assertEquals(Tables.DUE_IN_A_SWEEP, tables.inMemory() - 1, "only so many are looked at");
+            assertEquals(Rounds.MOST, tables.inMemory() - 1, "only so many are looked at");
             assertEquals(
-                    100_000 - Tables.DUE_IN_A_SWEEP,
+                    100_000 - Rounds.MOST,
                     store.dueBy(200_000, 200_000).size(),
                     "and not the same again");
         } finally {

@@ -7,19 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
 import org.merlon.protocol.Json;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class MovesTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     @Test
     void aMoveIsToldToEverybodyAndCountsOnce() throws RefusedException {

@@ -14,11 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException.Kind;
 
 /** Tables where nothing was played do not stay for ever, nor do those who only waited there. */
 final class NeverBegunTest {
@@ -50,8 +51,8 @@ final class NeverBegunTest {
             house.pass(Duration.ofDays(4));
             house.tables.sweep();
             assertEquals(Kind.UNKNOWN, house.refused(id, table -> {}));
-            assertEquals(null, house.memory.load(id));
-            assertEquals(List.of(), house.memory.chat(id, "players", 9));
+            assertEquals(null, house.store.load(id));
+            assertEquals(List.of(), house.store.chat(id, "players", 9));
             assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
         }
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +20,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.archive.OldGame;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredTable;
@@ -29,15 +30,11 @@ import org.merlon.server.store.StoredTable;
  * nothing plays them on.
  */
 final class OldRulesTest {
+    @AutoClose
     private final House house = new House();
 
-    @AfterEach
-    void close() {
-        house.close();
-    }
-
     private String take(Append append) {
-        assertTrue(house.memory.append(append).join());
+        assertTrue(house.store.append(append).join());
         return append.table();
     }
 
@@ -91,7 +88,7 @@ final class OldRulesTest {
         Data.Obj export = house.tables.at(
                 id,
                 table -> ExportView.of(
-                        Objects.requireNonNull(house.memory.load(id)), table.game(), house.tables.names()));
+                        Objects.requireNonNull(house.store.load(id)), table.game(), house.tables.names()));
         for (String name : List.of("result", "key", "rulesVersion")) {
             assertEquals(field(old.file(), name), field(export, name), name);
         }

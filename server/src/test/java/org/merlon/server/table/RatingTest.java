@@ -8,8 +8,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
@@ -18,6 +19,7 @@ import org.merlon.server.store.Rating;
 final class RatingTest {
     private static final String RATED = "{\"game\":\"torres\",\"rated\":true}";
 
+    @AutoClose
     private final House house = new House().withAccounts("ann", "ben", "cleo");
 
     /** Lets both make as many moves as it takes for a game to count. */
@@ -33,13 +35,8 @@ final class RatingTest {
         return Math.min(moves[0], moves[1]) >= Ratings.LEAST_MOVES;
     }
 
-    @AfterEach
-    void close() {
-        house.close();
-    }
-
     private Map<String, Rating> ratings() {
-        return house.memory.ratings("torres", List.of("ann", "ben", "cleo"));
+        return house.store.ratings("torres", List.of("ann", "ben", "cleo"));
     }
 
     @Test
@@ -84,7 +81,7 @@ final class RatingTest {
         Rating ben = ratings().get("ben");
         assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
         assertEquals(
-                1, house.memory.finished("ben", "torres", Long.MAX_VALUE, 9).size(), "it is ben's game still");
+                1, house.store.finished("ben", "torres", Long.MAX_VALUE, 9).size(), "it is ben's game still");
     }
 
     @Test
@@ -124,13 +121,13 @@ final class RatingTest {
     @Test
     void listsFollowTheGame() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        assertEquals("ann", house.memory.tablesOf("ben", 9).getFirst().listing().waitingFor());
+        assertEquals("ann", house.store.tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.step(id);
-        assertEquals("ben", house.memory.tablesOf("ben", 9).getFirst().listing().waitingFor());
+        assertEquals("ben", house.store.tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.tables.run(id, table -> Play.resign(table, "cleo"));
-        assertEquals(List.of(), house.memory.tablesOf("cleo", 9), "who gave up has nothing more to do there");
+        assertEquals(List.of(), house.store.tablesOf("cleo", 9), "who gave up has nothing more to do there");
         house.tables.run(id, table -> Play.resign(table, "ben"));
-        List<ListedTable> finished = house.memory.finished("cleo", null, Long.MAX_VALUE, 9);
+        List<ListedTable> finished = house.store.finished("cleo", null, Long.MAX_VALUE, 9);
         assertEquals(1, finished.size(), "but has played it");
         assertTrue(String.valueOf(finished.getFirst().listing().result()).contains("\"ranks\":[1,2,3]"));
     }

@@ -12,16 +12,13 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 
 final class RematchTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     @Test
     void theSecondWhoAsksSitsDownAtTheSameTable() throws RefusedException {

@@ -9,19 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class SeatingTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     @Test
     void peopleSitDownGetUpAndBegin() throws RefusedException {

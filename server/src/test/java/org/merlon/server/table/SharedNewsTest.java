@@ -4,17 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 
 /** Those who may know the same are told it by the same bytes, written down once. */
 final class SharedNewsTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     @Test
     void spectatorsAndTheWindowsOfOnePersonShareTheirNews() throws RefusedException {

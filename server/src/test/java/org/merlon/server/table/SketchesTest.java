@@ -3,7 +3,7 @@ package org.merlon.server.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,17 +12,14 @@ import org.merlon.engine.data.Fields;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class SketchesTest {
     private static final String LINE = "[{\"colour\":3,\"points\":[0,0,640,440]}]";
 
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     private static Fields body(String part, String strokes) {
         try {

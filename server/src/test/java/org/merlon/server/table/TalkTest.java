@@ -5,18 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class TalkTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     private void say(String id, String person, @Nullable String invitation, String text) throws RefusedException {
         house.tables.run(id, table -> Talk.say(table, person, invitation, text, house.tables));

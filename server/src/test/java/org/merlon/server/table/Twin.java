@@ -11,6 +11,7 @@ import org.merlon.engine.RandomBits;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 
 /** Two servers with the same table, of which one holds other hidden cards than the other. */
 public final class Twin {
@@ -26,9 +27,9 @@ public final class Twin {
 
     /** Makes the other table like the real one, but for what this seat cannot know. */
     public void permute(int seat, long seed) throws RefusedException {
-        LiveGame copy = real.at(id, table -> table.game().copy());
+        GameState copy = real.at(id, table -> state(table).copy());
         copy.imagine(seat, new RandomBits(seed));
-        other.run(id, table -> table.put(copy));
+        other.run(id, table -> state(table).copyFrom(copy));
     }
 
     /** Whether the two really differ. */

@@ -5,18 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Notation;
-import org.merlon.server.table.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class UndoTest {
+    @AutoClose
     private final House house = new House();
-
-    @AfterEach
-    void close() {
-        house.close();
-    }
 
     /** A game in the middle of somebody's turn, in which a harmless move was just played. */
     private String midTurn() throws RefusedException {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +11,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.store.MemoryStore;
 import org.merlon.server.table.LiveGame.Phase;
 
 /**
@@ -20,8 +18,7 @@ import org.merlon.server.table.LiveGame.Phase;
  * every answer that is not in the table, and every refusal after which the log is longer than before.
  */
 final class AccessTest {
-    private static final MemoryStore STORE = new MemoryStore();
-    private static final LiveServer SERVER = LiveServer.inMemory(STORE, InstantSource.system());
+    private static final LiveServer SERVER = LiveServer.inMemory();
 
     /**
      * One row.
@@ -183,7 +180,7 @@ final class AccessTest {
     }
 
     private static String ask(String route, Row row, Scene.Role role, boolean listed, int expected) {
-        var scene = new Scene(SERVER, STORE, listed, row.phase);
+        var scene = new Scene(SERVER, listed, row.phase);
         Client client = scene.client(role);
         int before = scene.number();
         String[] parts = route.split(" ", 2);
@@ -221,7 +218,7 @@ final class AccessTest {
 
     @Test
     void onlyPlayersReadWhatPlayersSay() {
-        var scene = new Scene(SERVER, STORE, true, Phase.PLAYING);
+        var scene = new Scene(SERVER, true, Phase.PLAYING);
         String path = "/api/tables/" + scene.table + "/chat";
         assertTrue(scene.client(Scene.Role.CREATOR).get(path).ok().body().contains("only for players"));
         assertFalse(scene.client(Scene.Role.OTHER).get(path).ok().body().contains("only for players"));
@@ -229,7 +226,7 @@ final class AccessTest {
 
     @Test
     void onlyTheirOwnNotesAreShown() {
-        var scene = new Scene(SERVER, STORE, true, Phase.PLAYING);
+        var scene = new Scene(SERVER, true, Phase.PLAYING);
         String path = "/api/tables/" + scene.table + "/note";
         scene.client(Scene.Role.CREATOR)
                 .send("PUT", path, "{\"text\":\"my plan\\nis this\"}")
@@ -242,7 +239,7 @@ final class AccessTest {
 
     @Test
     void theViewIsThatOfTheAskersSeat() {
-        var scene = new Scene(SERVER, STORE, true, Phase.PLAYING);
+        var scene = new Scene(SERVER, true, Phase.PLAYING);
         assertTrue(scene.client(Scene.Role.CREATOR).view(scene.table).body().contains("\"you\":[0]"));
         assertTrue(scene.client(Scene.Role.PLAYER).view(scene.table).body().contains("\"you\":[1]"));
         assertTrue(scene.client(Scene.Role.OTHER).view(scene.table).body().contains("\"you\":[]"));

@@ -5,199 +5,129 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.GameState;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.people.People;
-import org.merlon.server.people.Visit;
-import org.merlon.server.store.Store;
-import org.merlon.server.store.Stores;
-import org.merlon.server.store.TestPostgres;
-import org.merlon.server.table.Chairs;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
-import org.merlon.server.table.RefusedException;
-import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 
 /** Games go out, are checked and come in over HTTP, on both databases. */
 @ParameterizedClass
-@ValueSource(booleans = {true, false})
+@EnumSource
 class ArchiveRoutesTest {
     private static final String MARK = ",\"imported\":true";
+    private static final int TO_THE_END = 10_000;
 
-    private final HttpClient client = HttpClient.newHttpClient();
-    private final Store store;
-    private final Tables tables;
-    private final HttpServer http;
-    private final Visit ann;
-    private final Visit bob;
+    @AutoClose
+    private final LiveServer server;
+
+    private final Client ann;
+    private final Client bob;
     private final SplittableRandom random = new SplittableRandom(3);
 
-    ArchiveRoutesTest(boolean postgres, @TempDir Path folder) throws RefusedException {
-        store = Stores.open(postgres ? TestPostgres.newDatabase() : null, folder);
-        InstantSource clock = InstantSource.system();
-        var people = new People(store, clock, new SecureRandom());
-        tables = new Tables(store, people, clock);
-        http = new HttpServer(store, people, tables, Exposure.plain(), "test", Quotas.standard());
-        http.start("127.0.0.1", 0);
-        ann = people.visit(null);
-        bob = people.visit(null);
+    ArchiveRoutesTest(LiveServer.Kind kind, @TempDir Path folder) {
+        server = LiveServer.on(kind, folder);
+        ann = server.guest();
+        bob = server.guest();
     }
 
-    @AfterEach
-    void close() {
-        tables.close();
-        http.stop();
-        store.close();
+    private static String name(Client client) {
+        return client.get("/api/me").ok().text("name");
     }
 
-    /** What came back. */
-    private record Answer(int status, Data.Obj body) {
-        String text(String field) {
-            return body.fields().get(field) instanceof Data.Text text ? text.value() : "";
-        }
+    private String id(Client client) {
+        return Objects.requireNonNull(server.store().personByName(name(client))).id();
     }
 
-    private Answer ask(String method, String path, @Nullable Visit visit, HttpRequest.BodyPublisher body) {
-        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + http.port() + path))
-                .method(method, body)
-                .header("Origin", "http://127.0.0.1:" + http.port());
-        if (visit != null) {
-            request.header("Cookie", People.COOKIE + "=" + visit.newCookie());
-        }
-        try {
-            HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            if (Json.read(response.body()) instanceof Data.Obj object) {
-                return new Answer(response.statusCode(), object);
+    private static Answer export(Client client, String id) {
+        return client.get("/api/tables/" + id + "/export");
+    }
+
+    private boolean holds(String file) {
+        Answer report = server.stranger().post("/api/verify", file).ok();
+        return new Data.Truth(true).equals(report.json().fields().get("holds"));
+    }
+
+    /** A table of Ann's and Bob's, unlisted, where each has given a word and some moves were played. */
+    private String played(int moves) throws RefusedException {
+        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}").ok();
+        String id = made.text("id");
+        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}").ok();
+        ann.at(id, "word", "{\"word\":\"portcullis\"}").ok();
+        bob.at(id, "word", "{\"word\":\"moat\"}").ok();
+        ann.at(id, "start", "{}").ok();
+        server.tables().run(id, table -> {
+            for (int i = 0; i < moves && table.game().phase() == LiveGame.Phase.PLAYING; i++) {
+                LiveGame game = table.game();
+                List<String> legal = Notation.legalMoves(Objects.requireNonNull(game.state()));
+                String person = Objects.requireNonNull(game.occupant(game.toMove()).person());
+                Play.move(table, person, game.number(), legal.get(random.nextInt(legal.size())));
             }
-            throw new AssertionError(response.body());
-        } catch (IOException | JsonException e) {
-            throw new AssertionError(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError(e);
-        }
-    }
-
-    private Answer get(String path, @Nullable Visit visit) {
-        return ask("GET", path, visit, HttpRequest.BodyPublishers.noBody());
-    }
-
-    private Answer post(String path, @Nullable Visit visit, Data body) {
-        return ask("POST", path, visit, HttpRequest.BodyPublishers.ofString(Json.write(body)));
-    }
-
-    /** A table of Ann's and Bob's, unlisted, where each has given a word and the game has begun. */
-    private String begun() throws RefusedException {
-        var wish = new Data.Obj().put("game", "torres").put("shuffled", true);
-        String id = tables.create(
-                TableRequest.read(wish, ann.person().id()), ann.person().id());
-        String invitation = tables.at(id, table -> table.game().terms().invitation());
-        tables.run(id, table -> {
-            Chairs.join(table, bob.person().id(), Chairs.ANY, invitation);
-            Chairs.giveWord(table, ann.person().id(), "portcullis");
-            Chairs.giveWord(table, bob.person().id(), "moat");
-            Chairs.start(table, ann.person().id());
         });
         return id;
     }
 
-    private void play(String id, int moves) throws RefusedException {
-        tables.run(id, table -> {
-            for (int i = 0; i < moves && table.game().phase() == LiveGame.Phase.PLAYING; i++) {
-                LiveGame game = table.game();
-                GameState state = game.state();
-                if (state == null) {
-                    throw new IllegalStateException("not begun");
-                }
-                String person = game.occupant(game.toMove()).person();
-                List<String> legal = Notation.legalMoves(state);
-                Play.move(table, person == null ? "" : person, game.number(), legal.get(random.nextInt(legal.size())));
-            }
-        });
-    }
-
-    private static final int TO_THE_END = 10_000;
-
     @Test
     void aFinishedGameGoesOutVerifiesAndComesInElsewhere() throws RefusedException {
-        String id = begun();
-        play(id, TO_THE_END);
-        Answer file = get("/api/tables/" + id + "/export", bob);
-        assertEquals(200, file.status());
+        String id = played(TO_THE_END);
+        Answer file = export(bob, id).ok();
         assertEquals("over", file.text("phase"));
+        assertTrue(holds(file.body()));
 
-        Answer report = post("/api/verify", null, file.body());
-        assertEquals(200, report.status());
-        assertEquals(new Data.Truth(true), report.body().fields().get("holds"), report.toString());
-
-        Answer stranger = post("/api/import", null, file.body());
-        assertEquals(200, stranger.status(), stranger.toString());
-        Answer imported = post("/api/import", bob, file.body());
-        assertEquals(200, imported.status(), imported.toString());
+        server.stranger().post("/api/import", file.body()).ok();
+        Answer imported = bob.post("/api/import", file.body()).ok();
         String copy = imported.text("id");
         assertFalse(copy.equals(id));
-        Data.Obj view = imported.body();
+        Data.Obj view = imported.json();
         assertEquals(new Data.Truth(false), view.fields().get("listed"));
         assertEquals(new Data.Truth(false), view.fields().get("rated"));
         assertTrue(String.valueOf(view.fields().get("seats")).contains("imported"), "names out of a file are marked");
-        assertTrue(Json.write(view).contains("\"imported\":{\"table\":\"" + id + "\""));
-        Data.Obj original = get("/api/tables/" + id, bob).body();
+        assertTrue(imported.body().contains("\"imported\":{\"table\":\"" + id + "\""));
+        Data.Obj original = bob.view(id).json();
         for (String same : List.of("status", "result", "revealed", "commitment", "moves")) {
             assertEquals(original.fields().get(same), view.fields().get(same), same);
         }
-        for (Visit visit : List.of(ann, bob)) {
-            String name = visit.person().name();
-            assertTrue(Json.write(view).contains("{\"kind\":\"person\",\"name\":\"" + name), name);
+        for (Client client : List.of(ann, bob)) {
+            String name = name(client);
+            assertTrue(imported.body().contains("{\"kind\":\"person\",\"name\":\"" + name), name);
         }
 
-        assertEquals(404, get("/api/tables/" + copy, ann).status());
-        assertEquals(404, get("/api/tables/" + copy + "/export", null).status());
-        Answer again = get("/api/tables/" + copy + "/export", bob);
-        assertEquals(
-                new Data.Truth(true),
-                post("/api/verify", null, again.body()).body().fields().get("holds"));
-        String log = Json.write(get("/api/tables/" + copy + "/log", bob).body());
+        ann.view(copy).refused(404);
+        export(server.stranger(), copy).refused(404);
+        Answer again = export(bob, copy);
+        assertTrue(holds(again.body()));
+        String log = bob.get("/api/tables/" + copy + "/log").body();
         assertTrue(log.contains(MARK), "names out of a file are marked here as well");
-        assertEquals(Json.write(get("/api/tables/" + id + "/log", bob).body()), log.replace(MARK, ""));
+        assertEquals(bob.get("/api/tables/" + id + "/log").body(), log.replace(MARK, ""));
         assertEquals(entries(file), entries(again).replace(MARK, ""));
-        assertEquals(List.of(), store.ratingsOf(bob.person().id()));
+        assertEquals(List.of(), server.store().ratingsOf(id(bob)));
     }
 
     private static String entries(Answer file) {
-        return Json.write(Objects.requireNonNull(file.body().fields().get("entries")));
+        return Json.write(Objects.requireNonNull(file.json().fields().get("entries")));
     }
 
     @Test
     void anImportedGameIsThereAfterItHasLeftTheMemory() throws RefusedException {
-        String id = begun();
-        play(id, TO_THE_END);
-        Data.Obj file = get("/api/tables/" + id + "/export", ann).body();
-        String copy = post("/api/import", ann, file).text("id");
-        try (var others = new Tables(store, person -> "nobody", InstantSource.system())) {
-            Data.Obj view = others.at(copy, table -> table.view(ann.person().id()));
+        String file = export(ann, played(TO_THE_END)).body();
+        String copy = ann.post("/api/import", file).text("id");
+        try (var others = new Tables(server.store(), person -> "nobody", InstantSource.system())) {
+            Data.Obj view = others.at(copy, table -> table.view(id(ann)));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
             assertEquals(new Data.Text("over"), view.fields().get("phase"));
         }
@@ -205,94 +135,82 @@ class ArchiveRoutesTest {
 
     @Test
     void onlyThoseWhoMayWatchMayExport() throws RefusedException {
-        String id = begun();
-        play(id, 5);
+        String id = played(5);
         String path = "/api/tables/" + id + "/export";
-        assertEquals(404, get(path, null).status());
-        assertEquals(404, get(path + "?invitation=guessed", null).status());
-        assertEquals(200, get(path, bob).status());
-        String invitation = tables.at(id, table -> table.game().terms().invitation());
-        assertEquals(200, get(path + "?invitation=" + invitation, null).status());
-        assertEquals(404, get("/api/tables/nothing/export", ann).status());
+        Client stranger = server.stranger();
+        stranger.get(path).refused(404);
+        stranger.get(path + "?invitation=guessed").refused(404);
+        bob.get(path).ok();
+        stranger.get(path + "?invitation=" + ann.view(id).text("invitation")).ok();
+        export(ann, "nothing").refused(404);
     }
 
     @Test
     void aRunningGameKeepsItsSecretsAndCannotComeIn() throws RefusedException {
-        String id = begun();
-        play(id, 30);
-        Data.Obj file = get("/api/tables/" + id + "/export", ann).body();
-        String text = Json.write(file);
+        String text = export(ann, played(30)).body();
         assertFalse(text.contains("portcullis") || text.contains("moat"), text);
         assertFalse(text.contains("\"key\"") || text.contains("\"hash\""), text);
-        Answer refused = post("/api/import", ann, file);
-        assertEquals(422, refused.status());
+        Answer refused = ann.post("/api/import", text).refused(422);
         assertTrue(refused.text("reason").contains("not over"), refused.toString());
     }
 
     @Test
     void whatDoesNotVerifyDoesNotComeIn() throws RefusedException {
-        String id = begun();
-        play(id, TO_THE_END);
-        Data.Obj file = get("/api/tables/" + id + "/export", ann).body();
-        Answer refused = post("/api/import", ann, file.put("result", new Data.Obj()));
-        assertEquals(422, refused.status());
+        String id = played(TO_THE_END);
+        Data.Obj file = export(ann, id).json();
+        Answer refused = ann.post("/api/import", Json.write(file.put("result", new Data.Obj())))
+                .refused(422);
         assertTrue(refused.text("reason").contains("result: "), refused.toString());
         assertEquals(
-                0,
-                store.finished(null, null, Long.MAX_VALUE, 10).stream()
-                        .filter(table -> !table.table().id().equals(id))
-                        .count());
+                List.of(id),
+                server.store().finished(null, null, Long.MAX_VALUE, 10).stream()
+                        .map(table -> table.table().id())
+                        .toList());
     }
 
     @Test
-    void namesThatNobodyCouldHaveDoNotComeIn() throws RefusedException, JsonException {
-        String id = begun();
-        play(id, TO_THE_END);
-        String file = Json.write(get("/api/tables/" + id + "/export", ann).body());
+    void namesThatNobodyCouldHaveDoNotComeIn() throws RefusedException {
+        String file = export(ann, played(TO_THE_END)).body();
         for (String bad : List.of("x".repeat(100), "a\\nb", "a\\u202eb")) {
-            String forged = file.replace("\"" + ann.person().name() + "\"", "\"" + bad + "\"");
-            assertEquals(
-                    new Data.Truth(true),
-                    post("/api/verify", null, Json.read(forged)).body().fields().get("holds"));
-            assertEquals(422, post("/api/import", ann, Json.read(forged)).status(), bad);
+            String forged = file.replace("\"" + name(ann) + "\"", "\"" + bad + "\"");
+            assertTrue(holds(forged));
+            ann.post("/api/import", forged).refused(422);
         }
         String later = file.replaceFirst("\"created\":[0-9]+", "\"created\":99999999999999");
-        assertEquals(422, post("/api/import", ann, Json.read(later)).status());
+        ann.post("/api/import", later).refused(422);
     }
 
     @Test
     void aFileMayBeLongButNotEndless() {
         String padding = " ".repeat(Limits.MAX_GAME_FILE - 2);
         for (String path : List.of("/api/verify", "/api/import")) {
-            Answer longest = ask("POST", path, ann, HttpRequest.BodyPublishers.ofString("{}" + padding));
+            Answer longest = ann.post(path, "{}" + padding);
             assertFalse(longest.status() == 413, longest.toString());
-            Answer tooLong = ask("POST", path, ann, HttpRequest.BodyPublishers.ofString("{} " + padding));
-            assertEquals(413, tooLong.status());
+            ann.post(path, "{} " + padding).refused(413);
             byte[] bytes = ("{} " + padding).getBytes(StandardCharsets.UTF_8);
-            Answer chunked = ask(
-                    "POST", path, ann, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)));
-            assertEquals(413, chunked.status());
+            ann.send("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+                    .refused(413);
         }
     }
 
     @Test
     void whatIsNoJsonGetsASentence() {
-        Answer refused = ask("POST", "/api/verify", null, HttpRequest.BodyPublishers.ofString("{"));
-        assertEquals(422, refused.status());
+        Answer refused = ann.post("/api/verify", "{").refused(422);
         assertTrue(refused.text("reason").contains("not JSON"), refused.toString());
-        assertEquals(422, post("/api/verify", null, new Data.Arr()).status());
-        Answer report = post("/api/verify", null, new Data.Obj());
-        assertEquals(200, report.status());
-        assertEquals(new Data.Truth(false), report.body().fields().get("holds"));
+        ann.post("/api/verify", "[]").refused(422);
+        assertFalse(holds("{}"));
     }
 
     @Test
     void nobodyKeepsTheServerVerifyingForEver() {
-        int allowed = 0;
-        while (allowed <= 100 && post("/api/verify", null, new Data.Obj()).status() == 200) {
-            allowed++;
+        try (LiveServer strict = LiveServer.strict()) {
+            Client stranger = strict.stranger();
+            int allowed = 0;
+            while (allowed <= 100 && stranger.post("/api/verify", "{}").status() == 200) {
+                allowed++;
+            }
+            assertTrue(allowed >= Limits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
+            stranger.post("/api/verify", "{}").refused(429);
         }
-        assertTrue(allowed >= Limits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
-        assertEquals(429, post("/api/verify", null, new Data.Obj()).status());
     }
 }

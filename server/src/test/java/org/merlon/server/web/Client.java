@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;
@@ -84,10 +85,11 @@ final class Client {
     }
 
     Answer send(String method, String path, @Nullable String body) {
-        var request = HttpRequest.newBuilder(URI.create(base + path))
-                .method(
-                        method,
-                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+        return send(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    }
+
+    Answer send(String method, String path, HttpRequest.BodyPublisher body) {
+        var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
         headers.forEach(request::header);
         try {
             HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());

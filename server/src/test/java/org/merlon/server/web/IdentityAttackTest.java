@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -19,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Guesses;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.store.MemoryStore;
 
 /** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
 final class IdentityAttackTest {
@@ -87,7 +85,7 @@ final class IdentityAttackTest {
     @Test
     void guessersWaitLongerAndLongerAndDoNotLockTheOwnerOut() {
         var time = new AtomicLong();
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), time::get)) {
+        try (LiveServer server = LiveServer.guarded(time::get)) {
             Client owner = server.member("Rosamund").from("198.51.100.1");
             owner.post("/api/logout", "{}").ok();
             Client guesser = server.stranger().from("203.0.113.7");
@@ -138,7 +136,7 @@ final class IdentityAttackTest {
 
     @Test
     void guessersDoNotLockAKnownBrowserOfTheirOwnAddressOut() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             Client owner = server.member("Rosamund");
             Client guesser = server.stranger().from("203.0.113.7");
             int status = 403;
@@ -164,7 +162,7 @@ final class IdentityAttackTest {
 
     @Test
     void guessersOfOneAddressDoNotFillTheQueue() throws InterruptedException, ExecutionException {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0);
+        try (LiveServer server = LiveServer.guarded();
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             Client owner = server.member("Rosamund");
             var queue = new LinkedBlockingQueue<Runnable>();
@@ -232,8 +230,7 @@ final class IdentityAttackTest {
 
     @Test
     void onlyAPostFromHereMakesAGuest() {
-        var store = new MemoryStore();
-        try (LiveServer server = LiveServer.inMemory(store, InstantSource.system())) {
+        try (LiveServer server = LiveServer.inMemory()) {
             Client victim = server.stranger();
             victim.headers.put("Origin", "https://evil.example");
             for (Route route : server.routes()) {
@@ -241,15 +238,15 @@ final class IdentityAttackTest {
                 Answer answer = victim.send(route.method().name(), path, route.changesSomething() ? "{}" : null);
                 assertFalse(answer.headers().firstValue("Set-Cookie").isPresent(), route.path());
             }
-            assertEquals(0, store.countPeople());
+            assertEquals(0, server.memory().countPeople());
             Client first = server.stranger();
             assertEquals(0, list(first.get("/api/my/tables").ok()).size());
             assertEquals(
                     Data.Null.NULL,
                     first.get("/api/my/next").ok().json().fields().get("table"));
-            assertEquals(0, store.countPeople());
+            assertEquals(0, server.memory().countPeople());
             first.post("/api/tables", "{\"game\":\"torres\"}").ok();
-            assertEquals(1, store.countPeople());
+            assertEquals(1, server.memory().countPeople());
             assertEquals(1, list(first.get("/api/my/tables").ok()).size());
         }
     }

@@ -21,11 +21,10 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
-import org.merlon.server.store.Listing;
-import org.merlon.server.store.MemoryStore;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.RefusedException;
+import org.merlon.server.store.Samples;
 import org.merlon.server.table.Twin;
 
 /**
@@ -36,9 +35,6 @@ final class LeakTest {
     private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
     private static final int OPTION_SETS = 2;
     private static final int MAX_MOVES = 250; // enough for every step of every game to have come up many times
-
-    private final MemoryStore firstStore = new MemoryStore();
-    private final MemoryStore secondStore = new MemoryStore();
 
     /** Every game, variant and number of players, each with the defaults and with some other options. */
     static List<String> wishes() {
@@ -83,14 +79,14 @@ final class LeakTest {
     private record Pair(Client one, Client two, Line first, Line second) {}
 
     /** Makes the same person known to the second server. */
-    private Client twin(Client client, List<String> knownHashes, LiveServer second) {
-        var hashes = new ArrayList<>(firstStore.secretHashes());
+    private static Client twin(Client client, List<String> knownHashes, LiveServer first, LiveServer second) {
+        var hashes = new ArrayList<>(first.memory().secretHashes());
         hashes.removeAll(knownHashes);
         knownHashes.addAll(hashes);
-        String id = Objects.requireNonNull(firstStore.personOfSession(hashes.getFirst(), 0));
-        Person person = Objects.requireNonNull(firstStore.person(id));
-        secondStore.addPerson(person).join();
-        secondStore.addSession(hashes.getFirst(), id, Long.MAX_VALUE).join();
+        String id = Objects.requireNonNull(first.store().personOfSession(hashes.getFirst(), 0));
+        Person person = Objects.requireNonNull(first.store().person(id));
+        second.store().addPerson(person).join();
+        second.store().addSession(hashes.getFirst(), id, Long.MAX_VALUE).join();
         Client same = second.stranger();
         same.headers.put("Cookie", Objects.requireNonNull(client.cookie()));
         return same;
@@ -99,15 +95,15 @@ final class LeakTest {
     @ParameterizedTest
     @MethodSource("wishes")
     void whatASeatCannotKnowDoesNotShow(String wish) throws RefusedException {
-        try (LiveServer one = LiveServer.inMemory(firstStore, CLOCK);
-                LiveServer two = LiveServer.inMemory(secondStore, CLOCK)) {
+        try (LiveServer one = LiveServer.inMemory(CLOCK);
+                LiveServer two = LiveServer.inMemory(CLOCK)) {
             int players = Answer.whole(Answer.parse(wish), "players");
             var known = new ArrayList<String>();
             var clients = new ArrayList<Client>();
             var twins = new ArrayList<Client>();
             for (int seat = 0; seat < players; seat++) {
                 clients.add(one.guest());
-                twins.add(twin(clients.getLast(), known, two));
+                twins.add(twin(clients.getLast(), known, one, two));
             }
             Answer made = clients.getFirst().post("/api/tables", wish).ok();
             String id = made.text("id");
@@ -116,10 +112,10 @@ final class LeakTest {
                 client.at(id, "join", "{\"invitation\":\"" + invitation + "\"}").ok();
             }
             clients.getFirst().at(id, "start", "{}").ok();
-            var game = Objects.requireNonNull(firstStore.load(id));
+            var game = Objects.requireNonNull(one.store().load(id));
             long updated = game.entries().getLast().time();
-            var listing = new Listing("playing", false, null, updated, List.of(), null);
-            secondStore
+            var listing = Samples.listing("playing", false, null, updated, List.of(), null);
+            two.store()
                     .append(new Append(id, game.table(), game.entries(), listing, true, List.of()))
                     .join();
             var pairs = new ArrayList<Pair>();
@@ -136,7 +132,7 @@ final class LeakTest {
                 pairs.getLast().second.take("table");
             }
             pairs.forEach(LeakTest::drain);
-            play(new Twin(one.tables, two.tables, id), pairs, id, invitation);
+            play(new Twin(one.tables(), two.tables(), id), pairs, id, invitation);
         }
     }
 

@@ -5,6 +5,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
@@ -12,7 +13,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.people.People;
-import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
@@ -27,26 +28,35 @@ final class LiveServer implements AutoCloseable {
         POSTGRESQL
     }
 
+    /** Seen where it listens. */
+    static final Exposure PLAIN = new Exposure(List.of(), List.of());
+
+    private static final Exposure BEHIND_A_PROXY = new Exposure(List.of(), List.of("127.0.0.1", "::1"));
+    private static final int ANY = Integer.MAX_VALUE;
+    private static final long ANY_BYTES = Long.MAX_VALUE;
+
+    /** All of which there is another after each start. */
+    private record Running(Store store, People people, Tables tables, HttpServer http) {}
+
     private final Supplier<Store> opening;
+    private final @Nullable MemoryDatabase memory;
     private final InstantSource clock;
+    private final Quotas quotas;
     private final Exposure exposure;
     private final HttpServer.Means means;
 
     /** What the doorkeeper's clock shows; it stands still, so that a busy machine cuts nobody off. */
-    private final AtomicLong nanos;
+    private final AtomicLong nanos = new AtomicLong();
 
     /** Where passwords are hashed. */
     private Executor hashing = Runnable::run;
 
-    Quotas quotas;
-    private Store store;
-    People people;
-    Tables tables;
-    private HttpServer http;
-    private int port;
+    private Running running;
+    private final int port;
 
     private LiveServer(
             Supplier<Store> opening,
+            @Nullable MemoryDatabase memory,
             InstantSource clock,
             Quotas quotas,
             Exposure exposure,
@@ -54,93 +64,79 @@ final class LiveServer implements AutoCloseable {
             long incoming,
             long outgoing) {
         this.opening = opening;
+        this.memory = memory;
         this.clock = clock;
         this.quotas = quotas;
         this.exposure = exposure;
-        nanos = new AtomicLong();
         means = new HttpServer.Means(connections, new Incoming(incoming), new Outgoing(outgoing), nanos::get);
-        store = opening.get();
-        people = people();
-        tables = tables(people);
-        http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
-        http.start("127.0.0.1", 0);
-        port = http.port();
+        running = run(0);
+        port = running.http.port();
     }
 
-    private LiveServer(Supplier<Store> opening, InstantSource clock, Quotas quotas, Exposure exposure) {
-        this(opening, clock, quotas, exposure, Integer.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
+    private Running run(int wanted) {
+        Store store = opening.get();
+        var random = new SecureRandom();
+        var people = new People(store, clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
+        var tables =
+                clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
+        var http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
+        http.start("127.0.0.1", wanted);
+        return new Running(store, people, tables, http);
+    }
+
+    private static LiveServer inMemory(
+            InstantSource clock, Quotas quotas, Exposure exposure, int connections, long incoming, long outgoing) {
+        var memory = new MemoryDatabase();
+        return new LiveServer(memory::open, memory, clock, quotas, exposure, connections, incoming, outgoing);
+    }
+
+    private static LiveServer inMemory(Quotas quotas, Exposure exposure) {
+        return inMemory(InstantSource.system(), quotas, exposure, ANY, ANY_BYTES, ANY_BYTES);
+    }
+
+    static LiveServer inMemory() {
+        return inMemory(InstantSource.system());
+    }
+
+    static LiveServer inMemory(InstantSource clock) {
+        return inMemory(clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
+    }
+
+    /** The bounds of a public server, by a clock. */
+    static Quotas standard(LongSupplier nanoTime) {
+        return new Quotas(true, List.of(), nanoTime);
+    }
+
+    /** With the bounds of a public server, and time standing still for them. */
+    static LiveServer strict(String... origins) {
+        return inMemory(standard(() -> 0), new Exposure(List.of(origins), List.of()));
+    }
+
+    /** With the bounds of a public server, time standing still for them, and people who come through a proxy here. */
+    static LiveServer guarded() {
+        return guarded(() -> 0);
+    }
+
+    /** The same with bounds by a clock. */
+    static LiveServer guarded(LongSupplier nanoTime) {
+        return inMemory(standard(nanoTime), BEHIND_A_PROXY);
     }
 
     /** With room for so many connections, and with bounds for each address that is no proxy's. */
     static LiveServer crowded(int connections, String... proxies) {
         var exposure = new Exposure(List.of(), List.of(proxies));
-        return new LiveServer(
-                MemoryStore::new,
-                InstantSource.system(),
-                Quotas.standard(),
-                exposure,
-                connections,
-                Long.MAX_VALUE,
-                Long.MAX_VALUE);
+        var quotas = Quotas.standard(List.of());
+        return inMemory(InstantSource.system(), quotas, exposure, connections, ANY_BYTES, ANY_BYTES);
     }
 
     /** With room for so many bytes of bodies that come in, and people who come through a proxy on this machine. */
     static LiveServer small(long incoming) {
-        return new LiveServer(
-                MemoryStore::new,
-                InstantSource.system(),
-                Quotas.standard(() -> 0),
-                new Exposure(List.of(), List.of("127.0.0.1", "::1")),
-                Integer.MAX_VALUE,
-                incoming,
-                Long.MAX_VALUE);
-    }
-
-    Incoming incoming() {
-        return means.incoming();
+        return inMemory(InstantSource.system(), standard(() -> 0), BEHIND_A_PROXY, ANY, incoming, ANY_BYTES);
     }
 
     /** With room for so many bytes on their way to clients. */
     static LiveServer narrow(long outgoing) {
-        return new LiveServer(
-                MemoryStore::new,
-                InstantSource.system(),
-                Quotas.none(),
-                Exposure.plain(),
-                Integer.MAX_VALUE,
-                Long.MAX_VALUE,
-                outgoing);
-    }
-
-    /** Lets time pass for the doorkeeper, who looks every second of it. */
-    void pass(Duration time) {
-        for (long i = 0; i < time.toSeconds(); i++) {
-            nanos.addAndGet(Duration.ofSeconds(1).toNanos());
-            http.doorkeeper().look();
-        }
-    }
-
-    /** The process stands still for a while. */
-    void stall(Duration time) {
-        nanos.addAndGet(time.toNanos());
-        http.doorkeeper().look();
-    }
-
-    int sockets() {
-        return http.sockets();
-    }
-
-    /** Bytes that came in over all WebSockets that are open. */
-    long heard() {
-        return http.doorkeeper().heard();
-    }
-
-    int connections() {
-        return http.doorkeeper().count();
-    }
-
-    Outgoing outgoing() {
-        return means.outgoing();
+        return inMemory(InstantSource.system(), Quotas.none(), PLAIN, ANY, ANY_BYTES, outgoing);
     }
 
     static LiveServer on(Kind kind, Path folder) {
@@ -149,38 +145,63 @@ final class LiveServer implements AutoCloseable {
 
     /** On the database of an address, or on a file in a folder if there is none. */
     static LiveServer on(@Nullable String url, Path folder) {
-        return new LiveServer(() -> Stores.open(url, folder), InstantSource.system(), Quotas.none(), Exposure.plain());
-    }
-
-    static LiveServer inMemory(MemoryStore store, InstantSource clock) {
-        return new LiveServer(() -> store, clock, Quotas.none(), Exposure.plain());
-    }
-
-    static LiveServer inMemory() {
-        return inMemory(new MemoryStore(), InstantSource.system());
-    }
-
-    /** With the bounds of a public server, and time standing still for them. */
-    static LiveServer strict(String... origins) {
         return new LiveServer(
-                MemoryStore::new,
+                () -> Stores.open(url, folder),
+                null,
                 InstantSource.system(),
-                Quotas.standard(() -> 0),
-                new Exposure(List.of(origins), List.of()));
+                Quotas.none(),
+                PLAIN,
+                ANY,
+                ANY_BYTES,
+                ANY_BYTES);
     }
 
-    /** With the bounds of a public server, time standing still for them, and people who come through a proxy here. */
-    static LiveServer guarded() {
-        return guarded(new MemoryStore(), () -> 0);
+    /** The database of a server that is in memory. */
+    MemoryDatabase memory() {
+        return Objects.requireNonNull(memory);
     }
 
-    /** The same with bounds by a clock. */
-    static LiveServer guarded(MemoryStore store, LongSupplier nanoTime) {
-        return new LiveServer(
-                () -> store,
-                InstantSource.system(),
-                Quotas.standard(nanoTime),
-                new Exposure(List.of(), List.of("127.0.0.1", "::1")));
+    Store store() {
+        return running.store;
+    }
+
+    Tables tables() {
+        return running.tables;
+    }
+
+    /** Lets time pass for the doorkeeper, who looks every second of it. */
+    void pass(Duration time) {
+        for (long i = 0; i < time.toSeconds(); i++) {
+            nanos.addAndGet(Duration.ofSeconds(1).toNanos());
+            running.http.doorkeeper().look();
+        }
+    }
+
+    /** The process stands still for a while. */
+    void stall(Duration time) {
+        nanos.addAndGet(time.toNanos());
+        running.http.doorkeeper().look();
+    }
+
+    int sockets() {
+        return running.http.sockets();
+    }
+
+    /** Bytes that came in over all WebSockets that are open. */
+    long heard() {
+        return running.http.doorkeeper().heard();
+    }
+
+    int connections() {
+        return running.http.doorkeeper().count();
+    }
+
+    Incoming incoming() {
+        return means.incoming();
+    }
+
+    Outgoing outgoing() {
+        return means.outgoing();
     }
 
     /** Lets something else hash passwords from now on. */
@@ -189,33 +210,20 @@ final class LiveServer implements AutoCloseable {
         return this;
     }
 
-    private Tables tables(People people) {
-        return clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
-    }
-
-    private People people() {
-        var random = new SecureRandom();
-        return new People(store, clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
-    }
-
     /** Stops as {@code merlon serve} does. */
     void stop() {
-        tables.close();
-        http.stop();
-        store.close();
+        running.tables.close();
+        running.http.stop();
+        running.store.close();
     }
 
     /** Starts again on the same port with the same data. */
     void start() {
-        store = opening.get();
-        people = people();
-        tables = tables(people);
-        http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
-        http.start("127.0.0.1", port);
+        running = run(port);
     }
 
     List<Route> routes() {
-        return http.routes();
+        return running.http.routes();
     }
 
     int port() {
@@ -255,5 +263,8 @@ final class LiveServer implements AutoCloseable {
     @Override
     public void close() {
         stop();
+        if (memory != null) {
+            memory.close();
+        }
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.store.MemoryStore;
 
 /** Somebody who shares an address with those who mean no good, as behind the router of a school. */
 final class NeighbourAttackTest {
@@ -19,7 +18,7 @@ final class NeighbourAttackTest {
     @Test
     void aNeighboursFloodClosesNobodyElsesLine() {
         var time = new AtomicLong();
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), time::get)) {
+        try (LiveServer server = LiveServer.guarded(time::get)) {
             Line quiet = server.stranger().from(HOME).socket();
             Line guest = server.guest().from(HOME).socket();
             int each = Limits.SOCKET_MESSAGES.burst();
@@ -39,7 +38,7 @@ final class NeighbourAttackTest {
 
     @Test
     void strangersDoNotUseUpWhatAPersonMayAsk() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             Client member = server.member("Rosamund").from(HOME);
             Client stranger = server.stranger().from(HOME);
             int status = 200;
@@ -72,7 +71,7 @@ final class NeighbourAttackTest {
 
     @Test
     void handshakesAreBoundedByAddress() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             String from = "X-Forwarded-For: " + HOME + "\r\n";
             for (int i = 0; i < Limits.HANDSHAKES.burst(); i++) {
                 try (RawLine line = new RawLine(server.port())) {

@@ -1,7 +1,6 @@
 package org.merlon.server.web;
 
 import java.util.Objects;
-import org.merlon.server.store.MemoryStore;
 import org.merlon.server.table.LiveGame;
 
 /** A table in a phase with everybody around it, made anew for each question of the access tests. */
@@ -27,15 +26,13 @@ final class Scene {
     private static int count;
 
     private final LiveServer server;
-    private final MemoryStore store;
     private final Client creator;
     private final Client player;
     final String table;
     final String invitation;
 
-    Scene(LiveServer server, MemoryStore store, boolean listed, LiveGame.Phase phase) {
+    Scene(LiveServer server, boolean listed, LiveGame.Phase phase) {
         this.server = server;
-        this.store = store;
         creator = server.guest();
         player = server.guest();
         Answer made = creator.post("/api/tables", "{\"game\":\"torres\",\"players\":3,\"listed\":" + listed + "}")
@@ -77,6 +74,6 @@ final class Scene {
     }
 
     int number() {
-        return Objects.requireNonNull(store.load(table)).entries().size();
+        return Objects.requireNonNull(server.store().load(table)).entries().size();
     }
 }

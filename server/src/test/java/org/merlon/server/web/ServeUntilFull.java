@@ -15,7 +15,7 @@ final class ServeUntilFull {
     /** Takes the folder for the data; prints the port. */
     @SuppressWarnings({"SystemOut", "ModifiedButNotUsed"}) // the list is there to hold on to what it is given
     public static void main(String[] args) throws IOException {
-        var settings = new MerlonServer.Settings("127.0.0.1", 0, Path.of(args[0]), null, Exposure.plain());
+        var settings = new MerlonServer.Settings("127.0.0.1", 0, Path.of(args[0]), null, LiveServer.PLAIN);
         MerlonServer server = MerlonServer.start(settings, "test", Quotas.none());
         System.out.println("port " + server.port());
         if (System.in.read() >= 0) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,13 +13,11 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.MemoryStore;
 import org.merlon.server.table.LiveGame.Phase;
 
 /** The same for the WebSocket: a row for each message, a column for each role. */
 final class SocketAccessTest {
-    private static final MemoryStore STORE = new MemoryStore();
-    private static final LiveServer SERVER = LiveServer.inMemory(STORE, InstantSource.system());
+    private static final LiveServer SERVER = LiveServer.inMemory();
 
     /** What is sent, and the answers at an unlisted and at a listed table: ok, or the code of the refusal. */
     private record Row(String message, String unlisted, String listed) {}
@@ -76,7 +73,7 @@ final class SocketAccessTest {
             ROWS.forEach((type, row) -> {
                 String[] expected = (listed ? row.listed : row.unlisted).split(" ", -1);
                 for (Scene.Role role : Scene.Role.values()) {
-                    var scene = new Scene(SERVER, STORE, listed, Phase.PLAYING);
+                    var scene = new Scene(SERVER, listed, Phase.PLAYING);
                     int before = scene.number();
                     Line line = scene.client(role).socket();
                     line.send(scene.fill(row.message, role).replace("NUMBER", String.valueOf(before)));
@@ -106,7 +103,7 @@ final class SocketAccessTest {
 
     @Test
     void whatIsSaidStaysInTheRoom() {
-        var scene = new Scene(SERVER, STORE, false, Phase.PLAYING);
+        var scene = new Scene(SERVER, false, Phase.PLAYING);
         Line player = scene.client(Scene.Role.PLAYER).socket().send(Seats.watch(scene.table));
         player.take("table");
         Line creator = scene.client(Scene.Role.CREATOR).socket().send(Seats.watch(scene.table));

@@ -10,11 +10,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Drawing;
-import org.merlon.server.store.MemoryStore;
+import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.HouseClock;
-import org.merlon.server.table.RefusedException;
 
 /** What somebody tries at a table who has read the source, through the routes. */
 final class TableAttackTest {
@@ -22,10 +22,9 @@ final class TableAttackTest {
 
     private final AtomicLong wall = new AtomicLong(START);
     private final AtomicLong nanos = new AtomicLong();
-    private final MemoryStore store = new MemoryStore();
 
     private LiveServer server() {
-        return LiveServer.inMemory(store, () -> Instant.ofEpochMilli(wall.get()));
+        return LiveServer.inMemory(() -> Instant.ofEpochMilli(wall.get()));
     }
 
     /** Plays what comes first until somebody may draw a card; who that is. */
@@ -146,15 +145,16 @@ final class TableAttackTest {
                 mover.at(duel.table, "undo", "{}").ok();
             }
             int last = mover.view(duel.table).whole("number");
-            int before = store.entriesRead();
+            MemoryDatabase memory = duel.server.memory();
+            int before = memory.entriesRead();
             Answer none = duel.server.stranger().get("/api/tables/" + duel.table + "/log?events=true&after=" + last);
             assertEquals(404, none.status(), "not for strangers");
             none = mover.get("/api/tables/" + duel.table + "/log?events=true&after=" + last);
             assertEquals("{\"entries\":[]}", none.ok().body());
-            assertEquals(before, store.entriesRead(), "nothing is read to tell nothing");
+            assertEquals(before, memory.entriesRead(), "nothing is read to tell nothing");
             Answer one = mover.get("/api/tables/" + duel.table + "/log?events=true&after=" + (last - 1));
             assertTrue(one.ok().body().contains("\"kind\":\"undo\""), one.body());
-            assertTrue(store.entriesRead() - before <= 33, "read " + (store.entriesRead() - before));
+            assertTrue(memory.entriesRead() - before <= 33, "read " + (memory.entriesRead() - before));
         }
     }
 
@@ -175,7 +175,7 @@ final class TableAttackTest {
 
     @Test
     void workIsCountedByPersonAndByAddress() throws RefusedException {
-        Quotas quotas = Quotas.standard(() -> 0);
+        Quotas quotas = LiveServer.standard(() -> 0);
         quotas.work("home", guest("ann"), 5_000);
         quotas.work("home", guest("ann"), 5_000);
         assertThrows(RefusedException.class, () -> quotas.work("elsewhere", guest("ann"), 1), "the same person");
@@ -195,14 +195,14 @@ final class TableAttackTest {
     /** A table full of drawings is the longest answer of all. */
     @Test
     void drawingsCostWhatIsSent() {
-        try (LiveServer server = LiveServer.guarded(store, () -> 0)) {
+        try (LiveServer server = LiveServer.guarded()) {
             String table = server.guest()
                     .post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
                     .ok()
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
             for (int part = 0; part < 2 * Limits.MAX_DRAWINGS; part++) {
-                store.putDrawing(new Drawing(table, part % 2, "wall-" + part, strokes))
+                server.store().putDrawing(new Drawing(table, part % 2, "wall-" + part, strokes))
                         .join();
             }
             Client eve = server.stranger().from("203.0.113.7");
@@ -241,7 +241,10 @@ final class TableAttackTest {
         try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
             play(duel.ann, duel.table, "setup d8");
             duel.server.stop();
-            store.damage(duel.table, entries -> entries.subList(0, entries.size() - 1));
+            duel.server
+                    .memory()
+                    .change("DELETE FROM entry WHERE table_id = '" + duel.table
+                            + "' AND number = (SELECT last FROM game_table WHERE id = table_id)");
             duel.server.start();
             Answer view = duel.ann.view(duel.table).ok();
             assertTrue(view.text("trouble").contains("last entry is missing"), view.body());
@@ -267,7 +270,7 @@ final class TableAttackTest {
     void aServerThatStoodStillForfeitsNobody() {
         HouseClock clock = houseClock();
         try (Duel duel = Duel.ofGuests(
-                LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
+                LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
             int seen = duel.ann.view(duel.table).whole("number");
             pass(12_000); // at once: the process was stopped
             assertEquals(10_000, left(duel.ann.view(duel.table), 0));
@@ -289,7 +292,7 @@ final class TableAttackTest {
     void aPauseForgivesItselfAndNothingBefore() {
         HouseClock clock = houseClock();
         try (Duel duel = Duel.ofGuests(
-                LiveServer.inMemory(store, clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
+                LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
             for (int i = 0; i < 20; i++) {
                 pass(1_000);
                 assertTrue(clock.millis() > START);

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.store.MemoryStore;
 
 /** What costs the house something costs whoever wants it a part of what they may have. */
 final class WasteAttackTest {
@@ -31,7 +30,7 @@ final class WasteAttackTest {
 
     @Test
     void tablesOfBotsCountForWhoMadeThem() {
-        try (LiveServer server = LiveServer.guarded(new MemoryStore(), nanos::get)) {
+        try (LiveServer server = LiveServer.guarded(nanos::get)) {
             Client ann = server.guest();
             String first = ann.post("/api/tables", BOTS).ok().text("id");
             assertEquals(Limits.MAX_TABLES_PER_PERSON - 1, make(ann, BOTS));

@@ -23,6 +23,29 @@ house-why-not-yours = It is not your move.
 house-switch-true = yes
 house-switch-false = no
 
+# Why a game cannot be played as it was asked for.
+house-setup-game = '{ $game }' is no game here; there are: { $games }.
+house-setup-variant = '{ $variant }' is no variant of { $game }; there are: { $variants }.
+house-setup-players = { $game } ({ $variant }) is for { $least } to { $most } players, not { $players }.
+house-setup-option = { $option } is not an option of { $game } { $variant }; there are: { $options }.
+house-setup-value = { $option }: { $value } is none of { $values }.
+house-setup-preset = '{ $preset }' is no preset of { $variant }; there are: { $presets }.
+house-setup-no-presets = { $variant } has no presets.
+
+# The bots by the names that are typed, and what is said of them to whoever looks for an opponent.
+house-bot-random = random
+    .summary = Plays any move that the rules allow, without a thought.
+house-bot-greedy = greedy
+    .summary = Takes what looks best right now and never looks further than one move.
+house-bot-easy = easy
+    .summary = Looks a little ahead and misses much: an opponent for a first game.
+house-bot-medium = medium
+    .summary = Plans its turn with some care: an opponent for those who know the rules.
+house-bot-hard = hard
+    .summary = Plans its turn and your answer: an opponent for those who play well.
+house-bot-master = master
+    .summary = Thinks as long as it may about everything that it knows.
+
 ## The browser: the frame around every page
 
 house-name = Merlon

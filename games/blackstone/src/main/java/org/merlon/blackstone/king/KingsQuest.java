@@ -15,6 +15,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.words.Phrase;
 
 /** A quest of the King's kind: how it begins and is loaded. */
 public final class KingsQuest implements Quest {
@@ -48,8 +49,9 @@ public final class KingsQuest implements Quest {
         var rules = new Rules(kind, setup);
         int there = Integer.bitCount(rules.families());
         if (rules.familiesEach() * rules.players > there) {
-            throw Setup.badOption("There are only " + there + " families, too few for " + rules.players
-                    + " players to choose from two each: add the bonus families, or deal everybody one at random");
+            throw Setup.badOption(Phrase.of("blackstone-setup-families")
+                    .with("families", there)
+                    .with("players", rules.players));
         }
     }
 

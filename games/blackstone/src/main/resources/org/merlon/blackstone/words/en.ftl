@@ -1284,6 +1284,8 @@ blackstone-option-knightWizards = Knight wizards
 blackstone-option-blueLetters = Blue letters
     .summary = The blue letter of a task counts too, so that its right vassal has one space to be on.
 
+blackstone-setup-families = There are only { $families } families, too few for { $players } players to choose from two each: add the bonus families, or deal everybody one at random.
+
 ## The rules by their numbers.
 
 blackstone-rule-B-1 = The board has five columns, b l a c k, and five rows, s t o n e, from the top. A space is its column and its row: cs. All ten letters differ, so one of them is enough to name a row or a column.

@@ -13,6 +13,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
 
 /** Section 2, and what the other kinds set up differently. */
@@ -189,6 +190,7 @@ class SetupTest {
         Map<String, Data> choice = Map.of("families", new Data.Text("choice"));
         SetupException refused = assertThrows(SetupException.class, () -> Setup.of(game, "kings-quest", 3, choice));
         assertEquals(SetupException.Code.BAD_OPTION, refused.code());
+        Said.well(refused.phrase());
         assertEquals(2, Setup.of(game, "kings-quest", 2, choice).players());
         assertThrows(
                 SetupException.class, () -> Setup.of(game, "puzzle-master", 2, Map.of("wilds", new Data.Truth(true))));

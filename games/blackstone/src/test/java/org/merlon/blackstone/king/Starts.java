@@ -25,7 +25,7 @@ final class Starts {
             return Positions.dump(setup.game().start(setup, RandomKeys.key(number)))
                     .data();
         } catch (SetupException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 }

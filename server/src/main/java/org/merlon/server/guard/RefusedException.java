@@ -1,6 +1,6 @@
-package org.merlon.server.table;
+package org.merlon.server.guard;
 
-import java.util.List;
+import java.util.Locale;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
@@ -20,29 +20,34 @@ public final class RefusedException extends Exception {
         /** Too much, too often. */
         LIMITED,
         /** It could not be stored; nothing has changed. */
-        UNAVAILABLE
+        UNAVAILABLE;
+
+        /** As programs are told it. */
+        public String code() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     private final Kind kind;
-    private final transient List<Phrase> phrases;
+    private final transient Refusal refusal;
 
     public RefusedException(Phrase phrase) {
         this(Kind.REFUSED, phrase);
     }
 
     public RefusedException(Kind kind, Phrase phrase) {
-        this(kind, List.of(phrase));
+        this(kind, Refusal.of(phrase));
     }
 
     /** A game has said no. */
     public RefusedException(Refusal refusal) {
-        this(Kind.REFUSED, refusal.phrases());
+        this(Kind.REFUSED, refusal);
     }
 
-    private RefusedException(Kind kind, List<Phrase> phrases) {
+    private RefusedException(Kind kind, Refusal refusal) {
         super(null, null, false, false); // a refusal is an answer; where it was given does not matter and costs time
         this.kind = kind;
-        this.phrases = phrases;
+        this.refusal = refusal;
     }
 
     /** What was sent cannot be understood, for a reason that is for whoever wrote the program that sent it. */
@@ -54,12 +59,12 @@ public final class RefusedException extends Exception {
         return kind;
     }
 
-    public List<Phrase> phrases() {
-        return phrases;
+    public Refusal refusal() {
+        return refusal;
     }
 
     public String reason() {
-        return Words.english().say(new Refusal(phrases));
+        return Words.english().say(refusal);
     }
 
     @Override

@@ -8,12 +8,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** People as they are stored, read and changed. */
-final class People {
+final class PeopleRows {
     private static final String PERSON = "SELECT id, name, kind, password, owner, created FROM person WHERE ";
 
     private final Reads reads;
 
-    People(Reads reads) {
+    PeopleRows(Reads reads) {
         this.reads = reads;
     }
 
@@ -71,17 +71,7 @@ final class People {
             if (!possible || update(session, former, heir) != 1) {
                 return false;
             }
-            session.update(
-                    "UPDATE game_table SET waiting_for = ? WHERE waiting_for = ?"
-                            + " AND id IN (SELECT table_id FROM seat WHERE person = ? AND ended IS NULL)",
-                    heir,
-                    former.id(),
-                    former.id());
-            session.update("UPDATE seat SET person = ? WHERE person = ?", heir, former.id());
-            session.update(
-                    "UPDATE game_table SET creator = ? WHERE creator = ? AND status IN ('open', 'playing')",
-                    heir,
-                    former.id());
+            TableWrites.handOver(session, former.id(), heir);
             // Where both have a note the guest's is put below the other.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
@@ -142,15 +132,15 @@ final class People {
     }
 
     @Nullable Person byId(String id) {
-        return reads.first(PERSON + "id = ?", People::person, id);
+        return reads.first(PERSON + "id = ?", PeopleRows::person, id);
     }
 
     @Nullable Person byName(String name) {
-        return reads.first(PERSON + "name_key = ?", People::person, NameForm.of(name));
+        return reads.first(PERSON + "name_key = ?", PeopleRows::person, NameForm.of(name));
     }
 
     List<Person> botsOf(String owner) {
-        return reads.all(PERSON + "owner = ? ORDER BY created, id", People::person, owner);
+        return reads.all(PERSON + "owner = ? ORDER BY created, id", PeopleRows::person, owner);
     }
 
     Map<String, String> names(List<String> ids) {
@@ -166,13 +156,13 @@ final class People {
 
     Map<String, Rating> ratings(String game, List<String> people) {
         Map<String, Rating> ratings = new HashMap<>();
-        reads.anyOf("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, People::rating, game)
+        reads.anyOf("SELECT * FROM rating WHERE game = ? AND person IN (??)", people, PeopleRows::rating, game)
                 .forEach(rating -> ratings.put(rating.person(), rating));
         return ratings;
     }
 
     List<Rating> ratingsOf(String person) {
-        return reads.all("SELECT * FROM rating WHERE person = ? ORDER BY game", People::rating, person);
+        return reads.all("SELECT * FROM rating WHERE person = ? ORDER BY game", PeopleRows::rating, person);
     }
 
     private static Person person(ResultSet row) throws SQLException {

@@ -1,0 +1,42 @@
+package org.merlon.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.words.Words;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option by which a benchmark keeps to one game. */
+public final class GamesOption {
+    @Spec(Spec.Target.MIXEE)
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    @Option(names = "--game", paramLabel = "ID", description = "This game only.")
+    private @Nullable String game;
+
+    /** Adds what is measured of one game. */
+    public interface Choice {
+        void add(Game game, List<Setup> setups) throws SetupException;
+    }
+
+    /** What is measured of the games that were asked for, or a usage error that says what is wrong. */
+    public List<Setup> setups(Choice choice) {
+        var setups = new ArrayList<Setup>();
+        try {
+            for (Game each : game == null ? Games.all() : List.of(Games.byId(game))) {
+                choice.add(each, setups);
+            }
+        } catch (SetupException e) {
+            throw new ParameterException(spec.commandLine(), Words.english().say(e.phrase()), e);
+        }
+        return setups;
+    }
+}

@@ -1,0 +1,80 @@
+package org.merlon.server.table;
+
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.store.Written;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The house goes round by itself, and looks at the tables whose time has come, in memory or not. */
+final class Rounds {
+    /** Tables looked at in a round, about a second of work: after a long sleep the others have to wait. */
+    static final int MOST = 200;
+
+    /** When a table is looked at again that was due, and where there was nothing to do after all. */
+    private static final long LATER_MILLIS = 60 * 60 * 1000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
+
+    private final Tables tables;
+
+    Rounds(Tables tables) {
+        this.tables = tables;
+    }
+
+    void go() {
+        for (String id : tables.store().dueBy(tables.now(), MOST)) {
+            attend(id);
+        }
+    }
+
+    /** Does what a table is due for; if there is nothing to do, or nothing can be done, it is due later. */
+    private void attend(String id) {
+        try {
+            long again = tables.at(id, table -> {
+                int number = table.game().number();
+                if (table.trouble() == null) {
+                    settle(table);
+                    if (clear(table)) {
+                        return Clocks.NEVER;
+                    }
+                }
+                return table.game().number() == number ? later(table) : Clocks.NEVER;
+            });
+            if (again != Clocks.NEVER) {
+                Written.of(tables.store().postpone(id, again));
+            }
+        } catch (RefusedException e) {
+            LOG.info("table {}: {}", id, e.reason());
+            if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
+                Written.of(tables.store().postpone(id, tables.now() + Pace.ABANDONED));
+            }
+        } catch (StoreException e) {
+            LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
+        }
+    }
+
+    private void settle(Table table) throws RefusedException {
+        Chairs.closeForgotten(table, tables.now());
+        if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, tables.now())) {
+            tables.changed(table, table.game()); // a bot may have been thinking when the server went
+        }
+    }
+
+    /** Removes a table that was closed before a game began there, when its time has come; whether it is gone. */
+    private boolean clear(Table table) {
+        LiveGame game = table.game();
+        boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= tables.now();
+        if (!due || table.isWatched() || !Written.of(tables.store().removeTable(game.id()))) {
+            return false;
+        }
+        tables.drop(table);
+        return true;
+    }
+
+    private long later(Table table) {
+        return table.trouble() != null
+                ? tables.now() + Pace.ABANDONED
+                : Math.max(tables.now() + LATER_MILLIS, Listings.due(table.game()));
+    }
+}

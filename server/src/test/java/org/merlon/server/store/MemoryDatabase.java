@@ -1,0 +1,153 @@
+package org.merlon.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/** SQLite in memory, for tests of what is built on a store; writes can be told to fail, and reads are counted. */
+public final class MemoryDatabase implements AutoCloseable {
+    private static final AtomicInteger MADE = new AtomicInteger();
+    private static final Set<String> ABOUT_PEOPLE =
+            Set.of("person", "personByName", "names", "personOfSession", "personOfToken");
+
+    private final String address = "file:/test" + MADE.incrementAndGet() + "?vfs=memdb";
+
+    /** While one is open, the database is there. */
+    private final Connection connection;
+
+    private volatile boolean broken;
+    private final AtomicInteger reads = new AtomicInteger();
+    private final AtomicInteger entriesRead = new AtomicInteger();
+
+    public MemoryDatabase() {
+        try {
+            connection = DriverManager.getConnection("jdbc:sqlite:" + address);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+        change("restore from '" + Empty.FILE + "'");
+    }
+
+    /** A store on it; all that were opened see the same. */
+    public Store open() {
+        var store = new SqlStore(new Sqlite(Path.of(address)), WriterConnection.PATIENCE);
+        return (Store) Proxy.newProxyInstance(
+                Store.class.getClassLoader(),
+                new Class<?>[] {Store.class},
+                (proxy, method, values) -> answer(store, method, values));
+    }
+
+    private @Nullable Object answer(Store store, Method method, Object @Nullable [] values) throws Throwable {
+        if (broken && method.getReturnType() == CompletableFuture.class) {
+            return CompletableFuture.failedFuture(
+                    new StoreException("the test broke the store", new IllegalStateException()));
+        }
+        if (ABOUT_PEOPLE.contains(method.getName())) {
+            reads.incrementAndGet();
+        }
+        try {
+            Object answer = method.invoke(store, values);
+            if (answer instanceof StoredGame game) {
+                entriesRead.addAndGet(game.entries().size());
+            } else if (method.getName().equals("entriesAfter") && answer instanceof List<?> entries) {
+                entriesRead.addAndGet(entries.size());
+            }
+            return answer;
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** From now on (or no longer) every write fails and nothing is written. */
+    public void breakWrites(boolean now) {
+        broken = now;
+    }
+
+    /** How often something about people, their sessions or their tokens was read. */
+    public int reads() {
+        return reads.get();
+    }
+
+    /** How many entries of logs were read. */
+    public int entriesRead() {
+        return entriesRead.get();
+    }
+
+    /** Every secret hash of a session or a token that is stored. */
+    public List<String> secretHashes() {
+        return texts("SELECT secret_hash FROM session UNION ALL SELECT secret_hash FROM token");
+    }
+
+    /** How many people there are, deleted ones included. */
+    public int countPeople() {
+        return texts("SELECT id FROM person").size();
+    }
+
+    private List<String> texts(String sql) {
+        try (Statement statement = connection.createStatement();
+                var rows = statement.executeQuery(sql)) {
+            var all = new ArrayList<String>();
+            while (rows.next()) {
+                all.add(rows.getString(1));
+            }
+            return all;
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Changes what is stored as a slip of the hand or a failing disk would. */
+    public void change(String sql) {
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate(sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A database as a new server makes it, copied for each test because to make one takes long. */
+    private static final class Empty {
+        static final Path FILE = make();
+
+        private static Path make() {
+            try {
+                Path folder = Files.createTempDirectory("merlon");
+                Path file = folder.resolve("merlon.db");
+                Stores.open(null, folder).close();
+                try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                        var statement = connection.createStatement()) {
+                    statement.execute("PRAGMA journal_mode = DELETE"); // memory knows no write-ahead log
+                }
+                file.toFile().deleteOnExit();
+                return file;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (SQLException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}
