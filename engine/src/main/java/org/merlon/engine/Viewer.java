@@ -8,6 +8,9 @@ public final class Viewer {
     /** Sees what everybody may know. */
     public static final Viewer SPECTATOR = new Viewer(-1);
 
+    /** Sees every hand, but no deck: for those who look back on a game that is over. */
+    public static final Viewer HANDS = new Viewer(-3);
+
     private final int seat;
 
     private Viewer(int seat) {
@@ -23,7 +26,7 @@ public final class Viewer {
 
     /** Whether what belongs to {@code owner} alone may be shown. */
     public boolean sees(int owner) {
-        return seesHidden() || seat == owner;
+        return seesHidden() || this == HANDS || seat == owner;
     }
 
     /** Whether what nobody at the table knows may be shown: the order of decks, the chance to come. */

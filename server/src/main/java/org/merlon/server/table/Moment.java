@@ -67,6 +67,29 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
         return entries;
     }
 
+    /**
+     * The game as it was after an entry, for somebody who looks back; never more than a stride of entries is played again.
+     *
+     * @param seat whose view it is: null for the asker's own, {@code all} for every hand, which only a finished game shows
+     */
+    public Data.Obj past(int number, @Nullable String person, @Nullable String seat) throws RefusedException {
+        if (number < 0 || number > game.followed()) {
+            throw new RefusedException(Phrase.of("house-no-such-entry").with("most", game.followed()));
+        }
+        LiveGame then = game.notAfter(number);
+        for (StoredEntry entry : read(then.number())) {
+            if (entry.number() > number) {
+                break;
+            }
+            try {
+                then.apply(Entry.read(entry), entry.time(), false);
+            } catch (PositionException e) {
+                throw unreadable(e);
+            }
+        }
+        return TableView.past(game, then, person, seat);
+    }
+
     /** The game as a file, up to this moment. */
     public Data.Obj export() throws RefusedException {
         StoredGame stored = around.store().load(game.id());
@@ -75,6 +98,11 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
         }
         int known = sound ? game.number() : stored.entries().size();
         return ExportView.of(new StoredGame(stored.table(), stored.entries().subList(0, known)), game, around.names());
+    }
+
+    /** How many entries are played again at most to tell how the game once was. */
+    public static int workOfOne() {
+        return Moves.STRIDE;
     }
 
     /** How many entries must be read or played again to tell what happened after a number. */

@@ -16,6 +16,9 @@ import org.merlon.words.Words;
 
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */
 final class TableView {
+    /** Asks for every hand of a finished game. */
+    private static final String ALL = "all";
+
     private TableView() {}
 
     static Data.Obj of(LiveGame game, @Nullable String person, Directory names, Audience audience, long now) {
@@ -56,7 +59,8 @@ final class TableView {
         data.put("you", yours);
         GameState state = game.state();
         if (state != null) {
-            addState(data, game, state, own);
+            addState(data, game, state, viewer(own, game.toMove()));
+            addChoices(data, game, state, own);
         }
         if (game.phase() == LiveGame.Phase.OVER) {
             data.put("result", Results.data(game));
@@ -65,20 +69,48 @@ final class TableView {
         return data;
     }
 
-    private static void addState(Data.Obj data, LiveGame game, GameState state, List<Integer> own) {
-        int mover = game.toMove();
-        boolean yourMove = own.contains(mover);
-        Viewer viewer = Viewer.SPECTATOR;
-        if (!own.isEmpty()) {
-            viewer = Viewer.seat(yourMove ? mover : own.getFirst());
+    /** What changes from entry to entry, as it was at one of them. */
+    static Data.Obj past(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
+            throws RefusedException {
+        List<Integer> own = now.seatsOf(person);
+        Viewer viewer = seat == null ? viewer(own, then.toMove()) : looking(now, own, seat);
+        var data = new Data.Obj().put("number", then.number());
+        GameState state = then.state();
+        if (state != null) {
+            addState(data, then, state, viewer);
         }
-        data.putSeat("toMove", mover)
+        return data;
+    }
+
+    /** The view of a seat that the asker names: while a game is played, only one's own. */
+    private static Viewer looking(LiveGame game, List<Integer> own, String seat) throws RefusedException {
+        boolean over = game.phase() == LiveGame.Phase.OVER;
+        if (over && seat.equals(ALL)) {
+            return Viewer.HANDS;
+        }
+        for (int each = 0; each < game.seats().size(); each++) {
+            if (seat.equals(String.valueOf(each)) && (over || own.contains(each))) {
+                return Viewer.seat(each);
+            }
+        }
+        throw new RefusedException(Phrase.of("house-no-such-view"));
+    }
+
+    private static Viewer viewer(List<Integer> own, int mover) {
+        return own.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(own.contains(mover) ? mover : own.getFirst());
+    }
+
+    private static void addState(Data.Obj data, LiveGame game, GameState state, Viewer viewer) {
+        data.putSeat("toMove", game.toMove())
                 .put("moves", game.moves().size())
                 .put("status", Status.of(state))
                 .put("sheets", sheets(state))
                 .put("view", Positions.view(state, viewer).data())
                 .put("facts", state.facts(viewer));
-        if (yourMove) {
+    }
+
+    private static void addChoices(Data.Obj data, LiveGame game, GameState state, List<Integer> own) {
+        if (own.contains(game.toMove())) {
             data.put("legal", Data.texts(Notation.legalMoves(state)));
         }
         data.put("mayUndo", own.stream().anyMatch(seat -> Undo.isFree(game, seat)));

@@ -92,9 +92,15 @@ final class Call {
 
     long number(String name, long absent) throws RefusedException {
         String text = query(name);
-        if (text == null) {
-            return absent;
-        }
+        return text == null ? absent : number(name, text);
+    }
+
+    /** A number that is part of the address. */
+    long pathNumber(String name) throws RefusedException {
+        return number(name, path(name));
+    }
+
+    private static long number(String name, String text) throws RefusedException {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {

@@ -52,6 +52,7 @@ final class Schemas {
             case "/api/my/tables", "/api/finished" -> "TableList";
             case "/api/tables" -> isGet(route) ? "TableList" : "Table";
             case "/api/tables/{id}/log" -> "Log";
+            case "/api/tables/{id}/views/{number}" -> "Past";
             case "/api/tables/{id}/why" -> "Why";
             case "/api/tables/{id}/ways" -> "Ways";
             case "/api/tables/{id}/worth" -> "Worth";
@@ -82,6 +83,16 @@ final class Schemas {
                 .put("Next", object("table:string?"))
                 .put("TableList", object("tables:array", "before:integer?"))
                 .put("Log", object("entries:array"))
+                .put(
+                        "Past",
+                        object(
+                                "number:integer",
+                                "toMove:integer?",
+                                "moves:integer?",
+                                "status:object?",
+                                "sheets:array?",
+                                "view:object?",
+                                "facts:object?"))
                 .put("Why", object("reason:string?", "phrases:array?"))
                 .put("Worth", object("points:integer?"))
                 .put("Ways", object("number:integer", "ways:array"))

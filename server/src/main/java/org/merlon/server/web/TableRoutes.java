@@ -105,6 +105,19 @@ final class TableRoutes {
                                 new Route.Input(
                                         "events", "boolean", false, "whether to tell what happened in each move")),
                         this::log),
+                new Route(
+                        Route.Method.GET,
+                        "/api/tables/{id}/views/{number}",
+                        Route.Who.ANYONE,
+                        "Shows the game as it was after an entry of the log.",
+                        List.of(
+                                INVITATION,
+                                new Route.Input(
+                                        "seat",
+                                        "string",
+                                        false,
+                                        "whose view, once the game is over: a seat's number, or all for every hand")),
+                        this::past),
                 deed(
                         "join",
                         "Sits down on a free seat.",
@@ -308,6 +321,16 @@ final class TableRoutes {
         var entries = new Data.Arr();
         (events ? now.entriesWithEvents(after) : now.entriesAfter(after)).forEach(entries::add);
         return new Data.Obj().put("entries", entries);
+    }
+
+    private Data past(Call call) throws RefusedException {
+        int number = (int) Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
+        Moment now = tables.at(call.path("id"), table -> {
+            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
+            return Moment.of(table);
+        });
+        call.work(Moment.workOfOne());
+        return now.past(number, call.idOrNull(), call.query("seat"));
     }
 
     private Data chat(Call call) throws RefusedException {

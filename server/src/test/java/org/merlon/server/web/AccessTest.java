@@ -73,6 +73,7 @@ final class AccessTest {
         same("POST /api/tables", "{\"game\":\"torres\"}", everybody);
         row("GET /api/tables/{id}", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
         row("GET /api/tables/{id}/log", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        row("GET /api/tables/{id}/views/{number}", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
         row("GET /api/tables/{id}/export", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
         row(
                 "GET /api/tables/{id}/why",

@@ -143,6 +143,8 @@ final class LeakTest {
         int seat = 0;
         boolean everDiffered = false;
         int compared = 0;
+        var shownTo = new ArrayList<List<String>>(); // what everybody was told of each move, in its time
+        pairs.forEach(pair -> shownTo.add(new ArrayList<>()));
         var discreet = new ArrayList<String>(); // moves that name what only their player may know
         twin.permute(seat, random.nextLong());
         for (int i = 0; i < MAX_MOVES && twin.toMove() >= 0; i++) {
@@ -177,7 +179,9 @@ final class LeakTest {
                     secrets.forEach(secret -> assertFalse(told.contains(secret), told));
                 }
                 assertEquals(who < players, told.contains(invitation));
+                shownTo.get(who).add(told);
             }
+            looksBack(pairs.get(i % pairs.size()).one, pick(shownTo.get(i % pairs.size()), random), id, invitation);
             if (i % 10 == 0 && !over && !shown) {
                 String spectating = "/api/tables/" + id + "?invitation=" + invitation;
                 assertEquals(
@@ -206,6 +210,16 @@ final class LeakTest {
             }
         }
         assertTrue(everDiffered && compared > 10, "something was hidden and was compared");
+    }
+
+    /** Who looks back sees what was to be seen then, and no more. */
+    private static void looksBack(Client client, String told, String id, String invitation) {
+        Data.Obj message = Answer.parse(told);
+        Data.Obj then = (Data.Obj) Objects.requireNonNull(message.fields().get("view"));
+        String path = "/api/tables/" + id + "/views/" + Answer.whole(then, "number") + "?invitation=" + invitation;
+        Data.Obj past = client.get(path).ok().json();
+        assertTrue(past.fields().containsKey("view"));
+        past.fields().forEach((name, value) -> assertEquals(then.fields().get(name), value, name));
     }
 
     private static String move(String text) {

@@ -118,6 +118,7 @@ final class Mess {
         String path = any(routes)
                 .path()
                 .replace("{id}", random.nextBoolean() ? table : "nowhere")
+                .replace("{number}", String.valueOf(random.nextInt(100) - 1))
                 .replace("{name}", "nobody");
         if (random.nextInt(3) == 0) {
             path += "/" + token();
