@@ -1,5 +1,5 @@
 import { say, sayWhy, type Phrase } from '../words';
-import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, TableInfo, Way } from './types';
+import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, Past, TableInfo, Way } from './types';
 
 /** The server said no; the message is for the person who asked. */
 export class Refused extends Error {
@@ -62,6 +62,8 @@ export const api = {
     ask<{ entries: LogEntry[] }>('GET', `/api/tables/${table}/log${query({ invitation, events: true })}`).then(
       (answer) => answer.entries,
     ),
+  past: (table: string, number: number, seat?: string, invitation?: string) =>
+    ask<Past>('GET', `/api/tables/${table}/views/${number}${query({ seat, invitation })}`),
   chat: (table: string, invitation?: string) =>
     ask<{ lines: ChatLine[] }>('GET', `/api/tables/${table}/chat${query({ invitation })}`).then((answer) => answer.lines),
   drawings: (table: string, invitation?: string) =>

@@ -183,6 +183,9 @@ export interface LogEntry {
   events?: GameEvent[];
 }
 
+/** What a table's view had after an earlier entry. */
+export type Past = Pick<TableInfo, 'number' | 'toMove' | 'moves' | 'status' | 'sheets' | 'view' | 'facts'>;
+
 /** How far a piece gets within this turn, as the game knows it. */
 export interface Way {
   from: string;

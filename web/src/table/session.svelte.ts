@@ -4,6 +4,7 @@ import { api, reasonOf, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
 import { say, sayWhy } from '../words';
+import { LookBack } from './lookback.svelte';
 import { Pacing, STEP } from './pacing';
 
 /** One entry of the log with what happened in it. */
@@ -20,7 +21,8 @@ interface Arrival extends Happening {
 
 /** A table as this browser sees it: the last view, the log, and the line to the server. */
 export class TableSession {
-  info = $state.raw<TableInfo | null>(null);
+  /** The table as it is now, whatever is looked at. */
+  now = $state.raw<TableInfo | null>(null);
   log = $state.raw<Happening[]>([]);
   /** What has happened just now, before our eyes. */
   latest = $state.raw<Happening | null>(null);
@@ -38,6 +40,10 @@ export class TableSession {
   seenAt = $state(Date.now());
   busy = $state(false);
 
+  readonly look = new LookBack(this);
+  /** The table as it is looked at. */
+  readonly info = $derived.by(() => this.look.show(this.now));
+
   private readonly live: Live;
   private readonly pacing = new Pacing<Arrival>((arrival) => this.apply(arrival));
 
@@ -52,7 +58,7 @@ export class TableSession {
       () => ({
         type: 'watch',
         table: id,
-        ...(this.info === null ? {} : { after: this.info.number }),
+        ...(this.now === null ? {} : { after: this.now.number }),
         ...(invitation === undefined ? {} : { invitation }),
       }),
     );
@@ -100,9 +106,9 @@ export class TableSession {
         this.arrive({ entry: message.entry, events: message.events, view: message.view, at: Date.now() });
         break;
       case 'presence':
-        if (this.info) {
-          const seats = this.info.seats.map((seat, i) => ({ ...seat, present: message.seats[i] ?? false }));
-          this.info = { ...this.info, seats, watching: message.watching };
+        if (this.now) {
+          const seats = this.now.seats.map((seat, i) => ({ ...seat, present: message.seats[i] ?? false }));
+          this.now = { ...this.now, seats, watching: message.watching };
         }
         break;
       case 'undo-asked':
@@ -135,7 +141,7 @@ export class TableSession {
 
   /** What the others do is shown move by move; what one does oneself, at once. */
   private arrive(arrival: Arrival): void {
-    const own = arrival.entry.seat !== undefined && (this.info?.you.includes(arrival.entry.seat) ?? false);
+    const own = arrival.entry.seat !== undefined && (this.now?.you.includes(arrival.entry.seat) ?? false);
     const seen = motion.on && document.visibilityState === 'visible';
     if (seen && arrival.entry.kind === 'move' && (!own || this.pacing.waiting)) {
       this.pacing.push(arrival);
@@ -154,7 +160,7 @@ export class TableSession {
   }
 
   private show(view: TableInfo, at = Date.now()): void {
-    this.info = view;
+    this.now = view;
     this.seenAt = at;
     this.undoAsked = view.undoAsked ?? null;
     this.rematch = view.rematch ? { next: view.rematch.table, invitation: view.rematch.invitation } : this.rematch;
@@ -167,7 +173,7 @@ export class TableSession {
 
   /** Plays a move. Sent again after a break it does no harm: it carries the number it answers to. */
   async move(text: string): Promise<string | null> {
-    return this.tell({ type: 'move', number: this.info?.number ?? 0, move: text });
+    return this.tell({ type: 'move', number: this.now?.number ?? 0, move: text });
   }
 
   /** Plays several moves one after the other, with time to see each; stops at the first that is refused. */
@@ -190,7 +196,7 @@ export class TableSession {
   /** How far one's pieces get in this turn; nothing if that cannot be found out now. */
   async ways(): Promise<Way[]> {
     const answer = await api.ways(this.id).catch(() => null);
-    return answer !== null && answer.number === this.info?.number ? answer.ways : [];
+    return answer !== null && answer.number === this.now?.number ? answer.ways : [];
   }
 
   /** Why a move cannot be played, or null if it can. */
@@ -218,7 +224,7 @@ export class TableSession {
     this.drawings = strokes.length === 0 ? others : [...others, { seat, part, strokes }];
   }
 
-  undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.info?.number ?? 0 });
+  undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.now?.number ?? 0 });
   askUndo = (kept: number): Promise<string | null> => this.tell({ type: 'ask-undo', kept });
   /** Answers a wish to go back, by name: what was asked instead meanwhile is not meant. */
   answerUndo = ({ kept, number }: UndoAsked, yes: boolean): Promise<string | null> =>
@@ -228,6 +234,9 @@ export class TableSession {
 
   /** Says something to the table; answers with the reason if it cannot be. */
   private async tell(message: Record<string, unknown>): Promise<string | null> {
+    if (message['type'] !== 'say') {
+      void this.look.go(null); // what is done is done to the game as it is now
+    }
     this.busy = true;
     this.notice = '';
     const refused = await this.live.ask({ ...message, table: this.id }).then(() => null, reasonOf);
@@ -258,6 +267,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.look.stop();
     this.pacing.clear();
     this.live.close();
   }

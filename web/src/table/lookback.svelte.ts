@@ -1,0 +1,98 @@
+import { api, reasonOf } from '../net/api';
+import type { Past, TableInfo } from '../net/types';
+import type { Happening } from './session.svelte';
+
+/** How long each position is looked at while a game plays itself. */
+const PACE = 900;
+
+/** What looking back needs of a table. */
+export interface Backward {
+  readonly id: string;
+  readonly invitation: string | undefined;
+  readonly log: readonly Happening[];
+  notice: string;
+}
+
+/** A look at how the game was after an earlier entry; the game goes on meanwhile. */
+export class LookBack {
+  /** The entry whose position is looked at, or null for the game as it is now. */
+  at = $state<number | null>(null);
+  /** With whose eyes: a seat's number, all hands, or one's own. */
+  eyes = $state<string | undefined>(undefined);
+  running = $state(false);
+  private past = $state.raw<Past | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Backward) {}
+
+  /** The entries that have a position to look at: the start, and every move. */
+  private readonly stops = $derived.by(() =>
+    this.table.log.filter(({ entry }) => entry.kind === 'start' || entry.kind === 'move').map(({ entry }) => entry.number),
+  );
+
+  get first(): number | undefined {
+    return this.stops[0];
+  }
+
+  /** How many moves were played when what is looked at was so, and how many there are. */
+  get place(): { at: number; of: number } {
+    const last = this.stops.length - 1;
+    return { at: this.at === null ? last : this.stops.filter((stop) => stop <= (this.at ?? 0)).length - 1, of: last };
+  }
+
+  /** The table as it is looked at. */
+  show(now: TableInfo | null): TableInfo | null {
+    if (now === null || this.past === null) {
+      return now;
+    }
+    const { legal: _, undoAsked: __, ...rest } = now;
+    return { ...rest, ...this.past, mayUndo: false };
+  }
+
+  /** Looks at the position after an entry; null goes back to now. */
+  async go(number: number | null): Promise<void> {
+    if (number === null) {
+      this.stop();
+      this.at = null;
+      this.past = null;
+      return;
+    }
+    this.at = number;
+    try {
+      const past = await api.past(this.table.id, number, this.eyes, this.table.invitation);
+      if (this.at === number) {
+        this.past = past; // unless something else is wanted by now
+      }
+    } catch (problem) {
+      this.table.notice = reasonOf(problem);
+      await this.go(null);
+    }
+  }
+
+  async step(by: number): Promise<void> {
+    const { at } = this.place;
+    const next = this.stops[Math.max(0, at + by)];
+    await this.go(next === undefined || (this.at === null && by > 0) ? null : next);
+  }
+
+  async look(eyes: string | undefined): Promise<void> {
+    this.eyes = eyes;
+    await this.go(this.at ?? this.stops.at(-1) ?? null);
+  }
+
+  /** Lets the game play itself from here, or from its beginning. */
+  play(): void {
+    this.running = true;
+    const on = async () => {
+      const last = this.at !== null && this.at === this.stops.at(-1);
+      await (this.at === null ? this.go(this.stops[0] ?? null) : this.step(1));
+      this.timer = setTimeout(() => void (this.running && !last ? on() : this.stop()), PACE);
+    };
+    void on();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+}
