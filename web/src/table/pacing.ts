@@ -1,6 +1,17 @@
+import { remembered } from '../house.svelte';
+
 /** How long one thing is looked at before the next is shown, and how long a whole row of them may take. */
 export const STEP = 480;
 const ROW = 3600;
+
+/** How quickly the turns of others are shown, as times the usual; a person's own wish, kept in the browser. */
+export const SPEEDS = { slow: 2.5, usual: 1, quick: 0.4 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+export function speed(): Speed {
+  const wish = remembered('speed', 'usual');
+  return wish in SPEEDS ? (wish as Speed) : 'usual';
+}
 
 /** Hands things on one at a time, so that each can be seen; the longer the row, the quicker it goes. */
 export class Pacing<T> {
@@ -23,7 +34,7 @@ export class Pacing<T> {
       this.timer = undefined;
       return;
     }
-    this.timer = setTimeout(() => this.next(), Math.min(STEP, ROW / (this.row.length + 1)));
+    this.timer = setTimeout(() => this.next(), SPEEDS[speed()] * Math.min(STEP, ROW / (this.row.length + 1)));
     this.show(item);
   }
 
