@@ -1,8 +1,6 @@
 import { say } from '../words';
 
 /** What tells seats apart besides their place: a colour and a shape, so that nobody depends on colour alone. */
-export const SHAPES = ['roundel', 'billet', 'pile', 'lozenge'] as const;
-
 const PATHS = [
   'M0 -8a8 8 0 1 0 0.01 0z', // a circle
   'M-7 -7h14v14h-14z', // a square

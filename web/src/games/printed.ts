@@ -7,5 +7,14 @@ export function replace(game: string, tables: Readonly<Record<string, string>>):
   }
 }
 
-/** What is printed on cards and boards: as the server has it, which is as we were built unless its owner has another copy. */
-export const printed = (game: string, file: string, ours: string): string => replaced.get(`${game}/${file}`) ?? ours;
+/**
+ * What is printed on cards and boards, row by row with its columns by name: as the server has it, which is as we were
+ * built unless its owner has another copy.
+ */
+export function printed(game: string, file: string, ours: string): Record<string, string>[] {
+  const [names = [], ...lines] = (replaced.get(`${game}/${file}`) ?? ours)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+  return lines.map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])));
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, Refusal, type Connection } from './live';
+import { Refused } from './api';
+import { Live, type Connection } from './live';
 import { FakeSocket } from '../testing/fakeSocket';
 import type { Outbound } from './types';
 
@@ -64,7 +65,7 @@ describe('the line to the server', () => {
     socket().accept();
     const asked = live.ask({ type: 'undo' });
     socket().close();
-    await expect(asked).rejects.toBeInstanceOf(Refusal);
+    await expect(asked).rejects.toBeInstanceOf(Refused);
     await expect(live.ask({ type: 'undo' })).rejects.toThrow('no connection');
   });
 

@@ -1,5 +1,6 @@
-import type { Outbound } from './types';
 import { say, sayWhy } from '../words';
+import { Refused } from './api';
+import type { Outbound } from './types';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
@@ -19,7 +20,7 @@ const CONNECT = 8000;
 interface Asked {
   message: Record<string, unknown>;
   done: (number: number) => void;
-  refused: (reason: Refusal) => void;
+  refused: (reason: Refused) => void;
 }
 
 /** The WebSocket: notices when it is dead, comes back by itself, and asks for what was missed. */
@@ -76,7 +77,7 @@ export class Live {
     for (const [ref, { message, refused }] of this.waiting) {
       if (message['type'] !== 'move') {
         this.waiting.delete(ref);
-        refused(new Refusal('lost', say('house-line-broke')));
+        refused(new Refused('lost', say('house-line-broke')));
       }
     }
     if (!this.closed) {
@@ -123,7 +124,7 @@ export class Live {
       if (message.type === 'done') {
         asker?.done(message.number);
       } else {
-        asker?.refused(new Refusal(message.code, sayWhy(message)));
+        asker?.refused(new Refused(message.code, sayWhy(message)));
       }
       return;
     }
@@ -137,14 +138,14 @@ export class Live {
   }
 
   /**
-   * Says something and waits until it is done, or refused with a {@link Refusal}. A move is sent again on the next line if
+   * Says something and waits until it is done, or refused with a {@link Refused}. A move is sent again on the next line if
    * this one breaks: it carries the number that it answers to, so it cannot be played twice.
    */
   ask(message: Record<string, unknown>): Promise<number> {
     return new Promise((done, refused) => {
       const open = this.socket?.readyState === WebSocket.OPEN;
       if (!open && message['type'] !== 'move') {
-        refused(new Refusal('lost', say('house-line-away')));
+        refused(new Refused('lost', say('house-line-away')));
         return;
       }
       const ref = String(++this.refs);
@@ -163,18 +164,8 @@ export class Live {
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
     for (const { refused } of this.waiting.values()) {
-      refused(new Refusal('lost', say('house-line-left')));
+      refused(new Refused('lost', say('house-line-left')));
     }
     this.waiting.clear();
-  }
-}
-
-/** Why something that was asked over the socket cannot be. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    reason: string,
-  ) {
-    super(reason);
   }
 }

@@ -1,4 +1,5 @@
-import { read, type Move, type VerbForm } from './read';
+import type { Move } from './read';
+import type { Speech } from './speech';
 
 /** A move to be confirmed, or a way of several that are played one after the other. */
 export interface Candidate extends Move {
@@ -6,49 +7,82 @@ export interface Candidate extends Move {
 }
 
 /**
- * What somebody is about to play, in any game: verbs that are looked at, then a candidate to be confirmed. It only sorts
- * the legal moves that the server sent; how a tap on a board chooses among them is each game's own taste.
+ * What somebody is about to play, in any game: verbs that are looked at, what has been named of a move, then a candidate
+ * to be confirmed. It only sorts the legal moves that the server sent; how a tap on a board chooses among them is each
+ * game's own taste.
  */
 export class Choosing {
-  legal = $state<string[]>([]);
+  legal = $state.raw<readonly string[]>([]);
   /** The verbs that are looked at, or none. */
-  actions = $state<string[]>([]);
-  candidate = $state<Candidate | null>(null);
+  actions = $state.raw<readonly string[]>([]);
+  /** What has been named so far, by what the game calls it. */
+  named = $state.raw<Readonly<Record<string, string>>>({});
+  candidate = $state.raw<Candidate | null>(null);
 
-  readonly moves = $derived.by(() => this.legal.map((text) => this.read(text)));
+  readonly moves: readonly Move[] = $derived.by(() => this.legal.map((text) => this.speech.read(text)));
 
-  constructor(private readonly verbs: () => readonly VerbForm[]) {}
+  /** What is left of the legal moves. */
+  readonly open: readonly Move[] = $derived.by(() =>
+    this.moves.filter((move) => this.fits(move) && Object.entries(this.named).every(([name, value]) => move.args[name] === value)),
+  );
 
-  read(text: string): Move {
-    return read(text, this.verbs());
+  constructor(private readonly speech: Pick<Speech, 'read'>) {}
+
+  /** Whether a move is among those that are looked at. */
+  protected fits(move: Move): boolean {
+    return this.actions.length === 0 || this.actions.includes(move.verb);
   }
 
-  offer(legal: string[]): void {
+  offer(legal: readonly string[]): void {
     this.legal = legal;
     this.reset();
   }
 
   reset(): void {
     this.actions = [];
+    this.named = {};
     this.candidate = null;
   }
 
-  has(actions: readonly string[]): boolean {
-    return this.moves.some((move) => actions.includes(move.verb));
+  /** Whether something is chosen that could be let go. */
+  get begun(): boolean {
+    return this.actions.length > 0 || Object.keys(this.named).length > 0 || this.candidate !== null;
+  }
+
+  /** The first of two spaces, once it is named. */
+  get from(): string | null {
+    return this.named['from'] ?? null;
+  }
+
+  /** The space that a move goes on with: of two the first, and then the other. */
+  protected nextSpace(move: Move): string | null {
+    return this.from === null ? (move.from ?? move.to) : move.to;
+  }
+
+  has(verb: string): boolean {
+    return this.moves.some((move) => move.verb === verb);
   }
 
   /** Looks at some verbs, or no longer if they are looked at; a move that names nothing is ready to be confirmed at once. */
   pick(actions: readonly string[]): void {
     const again = this.actions.join() === actions.join();
     this.reset();
-    if (again) {
-      return;
+    if (!again) {
+      this.actions = actions;
+      const [only, ...others] = this.open;
+      this.choose(others.length === 0 && Object.keys(only?.args ?? {}).length === 0 ? only : undefined);
     }
-    this.actions = [...actions];
-    const fitting = this.moves.filter((move) => actions.includes(move.verb));
-    if (fitting.length === 1 && Object.keys(fitting[0]?.args ?? {}).length === 0) {
-      this.choose(fitting[0]);
+  }
+
+  /** Names something, or no longer if it is named; false if no legal move has it. */
+  name(what: string, value: string): boolean {
+    if (!this.moves.some((move) => move.args[what] === value)) {
+      return false;
     }
+    const again = this.named[what] === value;
+    this.reset();
+    this.named = again ? {} : { [what]: value };
+    return true;
   }
 
   /** Makes a move the one to be confirmed. */

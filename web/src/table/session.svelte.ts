@@ -189,50 +189,28 @@ export class TableSession {
 
   /** How far one's pieces get in this turn; nothing if that cannot be found out now. */
   async ways(): Promise<Way[]> {
-    try {
-      const answer = await api.ways(this.id);
-      return answer.number === this.info?.number ? answer.ways : [];
-    } catch {
-      return [];
-    }
+    const answer = await api.ways(this.id).catch(() => null);
+    return answer !== null && answer.number === this.info?.number ? answer.ways : [];
   }
 
   /** Why a move cannot be played, or null if it can. */
-  async why(move: string): Promise<string | null> {
-    try {
-      const { reason, phrases } = await api.why(this.id, move);
-      return reason === null ? null : sayWhy({ reason, ...(phrases ? { phrases } : {}) });
-    } catch (problem) {
-      return problem instanceof Error ? problem.message : null;
-    }
+  why(move: string): Promise<string | null> {
+    return api.why(this.id, move).then(({ reason, phrases = [] }) => (reason === null ? null : sayWhy({ reason, phrases })), reasonOf);
   }
 
   /** What a move would add to one's points, or null if that is not certain. */
-  async worth(move: string): Promise<number | null> {
-    try {
-      return await api.worth(this.id, move);
-    } catch {
-      return null;
-    }
+  worth(move: string): Promise<number | null> {
+    return api.worth(this.id, move).catch(() => null);
   }
 
   /** Reads what was drawn before; what is drawn from now on comes by itself. */
   async readDrawings(): Promise<void> {
-    try {
-      this.drawings = await api.drawings(this.id, this.invitation);
-    } catch {
-      // the castles are shown without them
-    }
+    this.drawings = await api.drawings(this.id, this.invitation).catch(() => this.drawings);
   }
 
   /** Draws a part of a sheet by hand, which everybody sees; answers with the reason if it cannot be. */
-  async draw(seat: number, part: string, strokes: Drawing['strokes']): Promise<string | null> {
-    try {
-      await api.draw(this.id, { seat, part, strokes });
-      return null;
-    } catch (problem) {
-      return reasonOf(problem);
-    }
+  draw(seat: number, part: string, strokes: Drawing['strokes']): Promise<string | null> {
+    return api.draw(this.id, { seat, part, strokes }).then(() => null, reasonOf);
   }
 
   private showDrawing({ seat, part, strokes }: Drawing): void {
@@ -252,14 +230,9 @@ export class TableSession {
   private async tell(message: Record<string, unknown>): Promise<string | null> {
     this.busy = true;
     this.notice = '';
-    try {
-      await this.live.ask({ ...message, table: this.id });
-      return null;
-    } catch (problem) {
-      return reasonOf(problem);
-    } finally {
-      this.busy = false;
-    }
+    const refused = await this.live.ask({ ...message, table: this.id }).then(() => null, reasonOf);
+    this.busy = false;
+    return refused;
   }
 
   /** Does something that is not a move: sitting down, starting, leaving. */

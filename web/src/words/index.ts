@@ -11,9 +11,6 @@ export interface Phrase {
   args?: Args;
 }
 
-/** What the players are called, by their seats. */
-export type Names = (seat: number) => string;
-
 const bundle = new FluentBundle('en', { useIsolating: false });
 
 /** Takes a catalogue in; a game brings its own when it is loaded. */
@@ -22,8 +19,6 @@ export function learn(text: string): void {
 }
 
 learn(house);
-
-const player: Names = (seat) => say('house-player', { number: seat + 1 });
 
 /** Whether there is such a message, or such an attribute after a dot. */
 export function knows(key: string): boolean {
@@ -37,20 +32,20 @@ function pattern(key: string) {
 }
 
 /** Says a message of a catalogue; one that is missing shows as its key. */
-export function say(key: string, args: Args = {}, names: Names = player): string {
+export function say(key: string, args: Args = {}): string {
   const found = pattern(key);
   if (found === null) {
     console.error(`There is no message ${key}.`);
     return key;
   }
   const problems: Error[] = [];
-  const values = Object.entries(args).map(([name, arg]) => [name, value(arg, names)] as const);
+  const values = Object.entries(args).map(([name, arg]) => [name, value(arg)] as const);
   const said = bundle.formatPattern(found, Object.fromEntries(values), problems);
   problems.forEach((problem) => console.error(`${key}: ${problem.message}`));
   return said;
 }
 
-function value(arg: Arg, names: Names): string | FluentNumber {
+function value(arg: Arg): string | FluentNumber {
   if (typeof arg === 'number') {
     return new FluentNumber(arg, { useGrouping: false });
   }
@@ -58,21 +53,22 @@ function value(arg: Arg, names: Names): string | FluentNumber {
     return arg;
   }
   if (isList(arg)) {
-    return sayList(arg.map((each) => String(value(each, names))));
+    return sayList(arg.map((each) => String(value(each))));
   }
-  return 'seat' in arg ? names(arg.seat) : sayPhrase(arg, names);
+  return 'seat' in arg ? playerName(arg.seat) : sayPhrase(arg);
 }
 
 const isList = (arg: Arg): arg is readonly Arg[] => Array.isArray(arg);
 
-export function sayPhrase(phrase: Phrase, names: Names = player): string {
-  return say(phrase.key, phrase.args ?? {}, names);
-}
+/** A player whose name is not known, by the seat. */
+export const playerName = (seat: number): string => say('house-player', { number: seat + 1 });
+
+export const sayPhrase = ({ key, args }: Phrase): string => say(key, args);
 
 /** Why something cannot be: in the words of the catalogues, else as it was told. */
 export function sayWhy({ reason, phrases = [] }: { reason: string; phrases?: Phrase[] }): string {
   const known = phrases.length > 0 && phrases.every((phrase) => knows(phrase.key));
-  return known ? phrases.map((phrase) => sayPhrase(phrase)).join(' ') : reason;
+  return known ? phrases.map(sayPhrase).join(' ') : reason;
 }
 
 /** Several, one after the other. */

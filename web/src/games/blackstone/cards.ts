@@ -9,15 +9,15 @@ export const SPACES: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((colu
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-export const FACTIONS = ['lion', 'dragon', 'stag', 'raven'] as const;
-export const ROLES = ['emissary', 'scout', 'captain', 'spy'] as const;
+const FACTIONS = ['lion', 'dragon', 'stag', 'raven'] as const;
+const ROLES = ['emissary', 'scout', 'captain', 'spy'] as const;
 export type Faction = (typeof FACTIONS)[number];
 export type Role = (typeof ROLES)[number];
 
 export type TaskType = 'knight' | 'wizard' | 'king' | 'ploy' | 'knight-wizard';
 
 /** A place (a row, a column or a space) and who must stand there. */
-export interface Requirement {
+interface Requirement {
   place: string;
   /** The letter that only counts when the blue letters are played. */
   blue: string;
@@ -45,27 +45,15 @@ export function role(face: string): Role | null {
   return ROLES.find((each) => face.endsWith(`-${each}`)) ?? null;
 }
 
-function requirement(place: string, blue: string, vassal: string): Requirement {
-  return { place, blue, faction: faction(vassal), role: role(vassal) };
-}
-
-function read(line: string): Task {
-  const [id = '', , type = '', , , leftPlace = '', leftVassal = '', rightPlace = '', blue = '', rightVassal = '', corner = ''] =
-    line.split('\t');
-  return {
-    id,
-    type: type as TaskType,
-    left: requirement(leftPlace, '', leftVassal),
-    right: requirement(rightPlace, blue, rightVassal),
-    corner,
-  };
-}
+const requirement = (place = '', blue = '', vassal = ''): Requirement => ({ place, blue, faction: faction(vassal), role: role(vassal) });
 
 export const TASKS: ReadonlyMap<string, Task> = new Map(
-  printed('blackstone', 'tasks.tsv', table)
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => read(line.trimEnd()))
-    .map((task) => [task.id, task]),
+  printed('blackstone', 'tasks.tsv', table).map(({ id = '', type, corner = '', ...row }) => [
+    id,
+    {
+      ...{ id, type: type as TaskType, corner },
+      left: requirement(row['left_place'], '', row['left_vassal']),
+      right: requirement(row['right_place'], row['right_blue'], row['right_vassal']),
+    },
+  ]),
 );

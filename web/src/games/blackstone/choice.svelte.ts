@@ -1,6 +1,6 @@
 import { Choosing } from '../../rules/choosing.svelte';
-import type { Move, VerbForm } from '../../rules/read';
-import { verbs } from './moves';
+import type { Move } from '../../rules/read';
+import { speech } from './moves';
 
 /** Something that a move names: what it is, and how it is pointed at. */
 interface Part {
@@ -19,7 +19,6 @@ const POINTED = ['space', 'corner', 'vassal', 'side'];
 
 /** A part that lies nowhere on the table: a set, or leaving something out. */
 const isStep = ({ kind, word }: Part): boolean => kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
-const isPointedAt = (part: Part): boolean => POINTED.includes(part.kind);
 
 /** The ways to choose a move. Two vassals change places whichever is named first, and intrigue may begin at the board. */
 function spellings(move: Move): Spelling[] {
@@ -38,10 +37,8 @@ export class Choice extends Choosing {
   rest = $state.raw<readonly string[]>([]);
 
   private readonly all = $derived(this.moves.flatMap(spellings));
-  private readonly open = $derived(this.all.filter((each) => this.fits(each, this.verb, this.rest)));
-  private readonly upcoming = $derived(this.open.flatMap((each) => each.parts[this.rest.length] ?? []));
-
-  readonly begun = $derived(this.actions.length > 0 || this.rest.length > 0);
+  private readonly left = $derived(this.beginning(this.verb, this.rest));
+  private readonly upcoming = $derived(this.left.flatMap((each) => each.parts[this.rest.length] ?? []));
 
   /** What can be pointed at next. */
   readonly next: ReadonlySet<string> = $derived(new Set(this.upcoming.map((part) => part.word)));
@@ -50,17 +47,12 @@ export class Choice extends Choosing {
   readonly corners = $derived(this.upcoming.length > 0 && this.upcoming.every((part) => part.kind === 'corner'));
 
   /** Actions that go with what has been pointed at so far. */
-  readonly doable: ReadonlySet<string> = $derived(
-    new Set(this.all.filter((each) => this.fits(each, null, this.rest)).map((each) => each.move.verb)),
-  );
+  readonly doable: ReadonlySet<string> = $derived(new Set(this.beginning(null, this.rest).map((each) => each.move.verb)));
 
   /** What is left to decide when nothing more is pointed at: how to pay, what for. */
   readonly endings: Move[] = $derived.by(() => {
-    const left = (each: Spelling): readonly Part[] => each.parts.slice(this.rest.length);
-    if (!this.begun || this.candidate !== null || this.open.some((each) => left(each).some((part) => isPointedAt(part) && !isStep(part)))) {
-      return [];
-    }
-    return this.open.map((each) => each.move).filter((move, i, all) => all.findIndex((other) => other.text === move.text) === i);
+    const open = this.left.some(({ parts }) => parts.slice(this.rest.length).some((part) => POINTED.includes(part.kind) && !isStep(part)));
+    return !this.begun || this.candidate !== null || open ? [] : [...new Set(this.left.map((each) => each.move))];
   });
 
   /** What can be chosen next and lies nowhere on the table. */
@@ -70,8 +62,12 @@ export class Choice extends Choosing {
       : [],
   );
 
-  constructor(known: () => readonly VerbForm[] = verbs) {
-    super(known);
+  constructor() {
+    super(speech);
+  }
+
+  override get begun(): boolean {
+    return super.begun || this.rest.length > 0;
   }
 
   /** What is to be done, once it has been said. */
@@ -86,7 +82,7 @@ export class Choice extends Choosing {
 
   /** Whether a legal move begins like this. */
   can(verb: string, ...rest: string[]): boolean {
-    return this.all.some((each) => this.fits(each, verb, rest));
+    return this.beginning(verb, rest).length > 0;
   }
 
   /** Looks at one action, with what has been pointed at if that goes together; false if it cannot be done at all. */
@@ -110,7 +106,7 @@ export class Choice extends Choosing {
       [verb, [word]],
     ];
     for (const [action, rest] of ways) {
-      if (this.all.some((each) => this.fits(each, action, rest))) {
+      if (this.beginning(action, rest).length > 0) {
         this.settle(action, rest);
         return true;
       }
@@ -122,11 +118,14 @@ export class Choice extends Choosing {
   private settle(verb: string | null, rest: readonly string[]): void {
     this.actions = verb === null ? [] : [verb];
     this.rest = rest;
-    const [first, ...others] = this.open;
+    const [first, ...others] = this.left;
     this.choose(others.every((each) => each.move.text === first?.move.text) ? first?.move : undefined);
   }
 
-  private fits(each: Spelling, verb: string | null, rest: readonly string[]): boolean {
-    return (verb === null || each.move.verb === verb) && rest.every((word, i) => each.parts[i]?.word === word);
+  /** The moves that begin with a verb, or any, and go on with what has been pointed at. */
+  private beginning(verb: string | null, rest: readonly string[]): Spelling[] {
+    return this.all.filter(
+      ({ move, parts }) => (verb === null || move.verb === verb) && rest.every((word, i) => parts[i]?.word === word),
+    );
   }
 }

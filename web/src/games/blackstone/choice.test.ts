@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { VERBS } from '../../testing/blackstone';
+import { know } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
 
+know('blackstone');
+
 function offered(...legal: string[]): Choice {
-  const choice = new Choice(() => VERBS);
+  const choice = new Choice();
   choice.offer(legal);
   return choice;
 }

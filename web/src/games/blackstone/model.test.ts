@@ -4,7 +4,6 @@ import { factsOf, on, type BlackstoneView } from './model';
 import { motions } from './motion';
 
 const view = (board: BlackstoneView['board']): BlackstoneView => ({
-  game: 'blackstone',
   variant: 'kings-quest',
   options: {},
   step: 'work',
@@ -41,6 +40,6 @@ describe('what moved', () => {
 describe('facts', () => {
   it('are empty as long as the server has told none', () => {
     expect(factsOf(null).tasks).toEqual({});
-    expect(factsOf({ facts: {} }).actions).toBeUndefined();
+    expect(factsOf({ facts: { weather: 'fair' } }).tasks).toEqual({});
   });
 });

@@ -1,9 +1,8 @@
-import { isRecord } from '../../net/shape';
 import type { Phrase } from '../../words';
 import { COLUMNS, ROWS, type Corner, type TaskType } from './cards';
 
 /** A list of cards that one may see, or how many there are. */
-export type Hidden = string[] | number;
+type Hidden = string[] | number;
 
 export type Intrigue = null | 'exhausted' | { card: string; space: string; matched: number } | { facedown: string };
 
@@ -28,7 +27,7 @@ export interface SeatView {
   dogs?: string[];
 }
 
-export interface Rats {
+interface Rats {
   active?: number[];
   plagued?: number[];
   deck?: unknown;
@@ -37,7 +36,6 @@ export interface Rats {
 
 /** The position as a seat may see it; what is empty may be left out. */
 export interface BlackstoneView {
-  game: 'blackstone';
   variant: string;
   options: Record<string, string | boolean>;
   step: string;
@@ -67,10 +65,6 @@ export interface BlackstoneView {
   vassalDeck?: unknown;
   lastRound?: number;
   endTriggered?: boolean;
-}
-
-export function isBlackstoneView(view: unknown): view is BlackstoneView {
-  return typeof view === 'object' && view !== null && (view as { game?: unknown }).game === 'blackstone';
 }
 
 /** Whether everybody sees everybody's cards, because they play together: the view then names those of others. */
@@ -105,6 +99,8 @@ export function on(view: BlackstoneView, space: string): Stack | null {
 }
 
 export const upFace = (card: string): string => card.split('/')[0] ?? '';
+/** The card with its other face up. */
+export const turned = (card: string): string => card.split('/').reverse().join('/');
 export const backFace = (card: string): string => card.split('/')[1] ?? '';
 export const isSpecial = (card: string): boolean => card.startsWith('assassin') || card.startsWith('saboteur');
 
@@ -166,12 +162,10 @@ export interface BlackstoneFacts {
   perimeter?: Perimeter;
 }
 
-const NOTHING: BlackstoneFacts = { blue: false, goal: { what: '', has: [] }, seats: [], tasks: {} };
-
-export function factsOf(info: { facts?: unknown } | null): BlackstoneFacts {
-  const facts = info?.facts;
-  return isRecord(facts) && isRecord(facts['tasks']) ? (facts as unknown as BlackstoneFacts) : NOTHING;
-}
+export const factsOf = (info: { facts?: unknown } | null): BlackstoneFacts => ({
+  ...{ blue: false, goal: { what: '', has: [] }, seats: [], tasks: {} },
+  ...(info?.facts as Partial<BlackstoneFacts>),
+});
 
 export const columnOf = (space: string): number => (COLUMNS as readonly string[]).indexOf(space[0] ?? '');
 export const rowOf = (space: string): number => (ROWS as readonly string[]).indexOf(space[1] ?? '');

@@ -1,5 +1,5 @@
 import { SPACES } from './cards';
-import { columnOf, rowOf } from './model';
+import { columnOf, rowOf, turned } from './model';
 
 /** How a card came to where it lies: over from another space, turned over on the spot, or new from a deck. */
 export type Motion = { kind: 'slide'; columns: number; rows: number } | { kind: 'flip' } | { kind: 'deal' };
@@ -10,8 +10,6 @@ const topOf = (board: Board, space: string): string => {
   const cards = board[space];
   return (Array.isArray(cards) ? cards.at(-1) : cards) ?? '';
 };
-
-const turned = (card: string): string => card.split('/').reverse().join('/');
 
 /** What moved between two pictures of the board, by the space where it ended. */
 export function motions(before: Board, after: Board): Map<string, Motion> {

@@ -1,24 +1,14 @@
-import { house } from '../../house.svelte';
-import { read, type Move, type VerbForm } from '../../rules/read';
-import { argsOf, askMove, sayButton, sayLine, sayMove } from '../../rules/said';
+import type { GameEvent } from '../../net/types';
+import type { Move } from '../../rules/read';
+import { Speech } from '../../rules/speech';
 import { say } from '../../words';
-import { noun } from './nouns';
+import { eventNoun, noun } from './nouns';
 
-const GAME = 'blackstone';
-
-/** The verbs of Blackstone Castle as the server tells them. */
-export const verbs = (): readonly VerbForm[] => house.game(GAME)?.verbs ?? [];
-
-export const parse = (text: string): Move => read(text, verbs());
-
-export const sentence = (text: string, who: string): string => sayMove(GAME, parse(text), who, { noun });
-export const line = (text: string): string => sayLine(GAME, parse(text), { noun });
-export const ask = (move: Move): string => askMove(GAME, move, { noun });
-export const button = (move: Move): string => sayButton(GAME, move, { noun });
+export const speech = new Speech('blackstone', { noun, eventNoun });
 
 /** The end of a move whose beginning has been said; `usual` is the token that pays where none is named. */
 export function ending(move: Move, usual: string): string {
-  const args = argsOf(GAME, move, { noun });
+  const args = speech.args(move);
   switch (move.verb) {
     case 'complete':
       return say('blackstone-ending-complete', args);
@@ -28,3 +18,17 @@ export function ending(move: Move, usual: string): string {
       return say('blackstone-ending-pay', { pay: { key: `blackstone-pay-${move.args['pay'] ?? usual}` } });
   }
 }
+
+/** What a move's own words leave open. */
+const TOLD = [
+  'mustered', 'tokens-lost', 'recalled', 'upcharge', 'refilled', 'set-aside', 'board-reset', 'refresh', 'rats', 'turns-left', 'last-round',
+  'collected', 'opened', 'won', 'lost',
+];
+
+const isNothing = (event: GameEvent): boolean =>
+  (event.event === 'mustered' && Number(event['knight'] ?? 0) + Number(event['wizard'] ?? 0) === 0) ||
+  (event.event === 'upcharge' && Array.isArray(event['cards']) && event['cards'].length === 0);
+
+/** What else happened in a move. */
+export const tell = (event: GameEvent, name: (seat: unknown) => string): string | null =>
+  TOLD.includes(event.event) && !isNothing(event) ? speech.event(event, ['seat', 'start', 'owner'], name) : null;

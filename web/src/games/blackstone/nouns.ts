@@ -1,5 +1,5 @@
-import type { Noun } from '../../rules/said';
-import { say, sayPhrase, type Arg, type Phrase } from '../../words';
+import type { Noun } from '../../rules/speech';
+import { sayPhrase, type Arg, type Phrase } from '../../words';
 import { TASKS } from './cards';
 import './words';
 
@@ -50,4 +50,3 @@ export const eventNoun: Noun = (field, value): Arg | undefined => {
 
 export const vassalWords = (card: string): string => sayPhrase(vassal(card));
 export const taskWords = (id: string): string => sayPhrase(task(id));
-export const cornerWords = (corner: string): string => say(`blackstone-corner-${corner}`);

@@ -1,9 +1,9 @@
-import type { TableInfo } from '../../net/types';
-import { say, sayList, sayPhrase, type Phrase } from '../../words';
+import { promptFor, type Asked } from '../../table/prompt';
+import { knows, say, sayPhrase, type Phrase } from '../../words';
 import { TASKS } from './cards';
 import type { Choice } from './choice.svelte';
 import { seen, upFace, type BlackstoneFacts, type BlackstoneView } from './model';
-import { ask } from './moves';
+import { speech } from './moves';
 import { face, noun, task } from './nouns';
 
 /** What the intrigue of a seat is about to pay, or which face-down card somebody may complete. */
@@ -15,7 +15,7 @@ function reward(view: BlackstoneView, seat: number): string {
 }
 
 /** What is too much at the end of a turn, one's own or another's. */
-function limits(view: BlackstoneView, facts: BlackstoneFacts, seat: number, names: string[]): string {
+function limits(view: BlackstoneView, facts: BlackstoneFacts, seat: number, names: readonly string[]): string {
   const much = (facts.seats[seat]?.limits ?? []).filter(({ has, most }) => has > most);
   const of = (what: string) => much.find((each) => each.what === what);
   const [hand, retained] = [of('hand'), of('retained')];
@@ -32,28 +32,13 @@ function limits(view: BlackstoneView, facts: BlackstoneFacts, seat: number, name
 
 /** Who is waited for, and for what. */
 function waiting(view: BlackstoneView, who: string): string {
-  const told = ['family', 'corner', 'refresh', 'reward', 'place', 'intrigue', 'limits'].includes(view.step);
-  return say(told ? `blackstone-waits-${view.step}` : 'blackstone-waits', { who });
-}
-
-function outcome(info: TableInfo, names: string[]): string {
-  const { ranks = [], scores = [], winners = [], outcome } = info.result ?? {};
-  if (outcome !== undefined) {
-    return say(outcome === 'won' ? 'blackstone-prompt-won' : 'blackstone-prompt-lost');
-  }
-  const points = scores.map((score, seat) => ({ score, rank: ranks[seat] ?? 0 })).sort((a, b) => a.rank - b.rank);
-  return say('blackstone-prompt-over', {
-    who: sayList(winners.map((seat) => names[seat] ?? '')),
-    scores: sayList(points.map((each) => String(each.score)), 'house-to'),
-  });
+  const key = `blackstone-waits-${view.step}`;
+  return say(knows(key) ? key : 'blackstone-waits', { who });
 }
 
 /** How a half-chosen move goes on. */
 function going(choice: Choice): string {
   const last = choice.rest.at(-1);
-  if (choice.candidate !== null) {
-    return ask(choice.candidate);
-  }
   if (choice.endings.length > 0) {
     return say(choice.verb === 'draw' ? 'blackstone-prompt-deck' : choice.verb === 'kill' ? 'blackstone-prompt-hunt' : 'blackstone-prompt-how');
   }
@@ -76,20 +61,17 @@ const passing = (facts: BlackstoneFacts): Phrase | undefined =>
   facts.actions?.some(({ verb, can }) => verb === 'pass' && can) ? facts.actions.find(({ verb }) => verb === 'end')?.why : undefined;
 
 /** What is asked of this player, or who is asked instead. */
-export function promptWords(view: BlackstoneView, facts: BlackstoneFacts, info: TableInfo, choice: Choice, seat: number, answered: boolean): string {
-  const names = info.seats.map((each) => each.name ?? say('blackstone-open-seat'));
-  if (info.phase === 'over') {
-    return outcome(info, names);
-  }
-  if (info.legal === undefined) {
-    return waiting(view, names[info.toMove ?? 0] ?? '');
-  }
-  if (answered) {
-    return say('blackstone-prompt-answered');
-  }
-  if (choice.begun) {
-    return going(choice);
-  }
+export function promptWords(asked: Asked<Choice>, view: BlackstoneView, facts: BlackstoneFacts, seat: number, answered: boolean): string {
+  const { info, names, choice } = asked;
+  return promptFor(asked, {
+    over: (result) => say(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
+    waits: (who) => waiting(view, who),
+    confirm: speech.ask,
+    asks: () => (answered ? say('blackstone-prompt-answered') : choice.begun ? going(choice) : asks(view, facts, seat, names)),
+  });
+}
+
+function asks(view: BlackstoneView, facts: BlackstoneFacts, seat: number, names: readonly string[]): string {
   switch (view.step) {
     case 'reward':
       return reward(view, seat);

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { knowBlackstone } from '../../testing/blackstone';
-import { button, ending, line, parse, sentence } from './moves';
+import { describe, expect, it } from 'vitest';
+import { know } from '../../testing/verbs';
+import { ending, speech, tell } from './moves';
+import { refreshings } from './refresh';
 import { Standing } from './standing.svelte';
-import { refreshings, tell } from './tell';
 
-beforeAll(knowBlackstone);
+know('blackstone');
+const { button, line, read, sentence } = speech;
 
 describe('moves in words', () => {
   it.each([
@@ -38,11 +39,11 @@ describe('moves in words', () => {
   });
 
   it('stand alone on buttons', () => {
-    expect(button(parse('reward token+guild'))).toBe('Take a token and a Guild card for the intrigue');
-    expect(ending(parse('slide bs ls'), 'knight')).toBe('With a knight token');
-    expect(ending(parse('slide bs ls wizard'), 'knight')).toBe('With a wizard token');
-    expect(ending(parse('complete P03 bs ko adopt jack-russell'), '')).toBe('For the Jack Russell');
-    expect(ending(parse('use M07 - ko set new'), '')).toBe('Into a new set');
+    expect(button(read('reward token+guild'))).toBe('Take a token and a Guild card for the intrigue');
+    expect(ending(read('slide bs ls'), 'knight')).toBe('With a knight token');
+    expect(ending(read('slide bs ls wizard'), 'knight')).toBe('With a wizard token');
+    expect(ending(read('complete P03 bs ko adopt jack-russell'), '')).toBe('For the Jack Russell');
+    expect(ending(read('use M07 - ko set new'), '')).toBe('Into a new set');
   });
 });
 

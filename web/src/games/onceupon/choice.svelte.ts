@@ -1,32 +1,12 @@
 import { Choosing } from '../../rules/choosing.svelte';
 import type { Move } from '../../rules/read';
 import { BOARD, LINES, type Face } from './data';
-import { dieOf, leaves, verbs } from './moves';
+import { dieOf, leaves, speech } from './moves';
 
-/** What is being chosen: it only ever narrows down the legal moves that the server sent. */
+/** What is being chosen: a die, a token to be moved or a line is named, and a square or a button says the rest. */
 export class Choice extends Choosing {
-  private dice = $state.raw<readonly Face[]>([]);
-  /** The die that is looked at, counted from 1. */
-  die = $state<number | null>(null);
-  /** The token that the magician takes up. */
-  from = $state<string | null>(null);
-  /** The line that is looked at. */
-  line = $state<string | null>(null);
-
-  /** What is left of the legal moves. */
-  readonly open: readonly Move[] = $derived(
-    this.moves.filter(
-      (move) =>
-        (this.die === null || dieOf(move) === this.die) &&
-        (this.from === null || move.from === this.from) &&
-        (this.line === null || move.args['line'] === this.line),
-    ),
-  );
-
-  /** Squares that can be tapped now: of two the first, and then the other. */
-  readonly squares: ReadonlySet<string> = $derived(
-    new Set(this.open.flatMap((move) => (this.from === null ? (move.from ?? move.to ?? []) : (move.to ?? [])))),
-  );
+  /** Squares that can be tapped now. */
+  readonly squares: ReadonlySet<string> = $derived(new Set(this.open.flatMap((move) => this.nextSpace(move) ?? [])));
 
   /** Lines that can be cleared now. */
   readonly lines: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args['line'] ?? [])));
@@ -39,55 +19,35 @@ export class Choice extends Choosing {
   readonly faces: readonly Move[] = $derived(this.moves.filter((move) => move.verb === 'face'));
 
   /** The ways to clear the line that is looked at, if there are several. */
-  readonly ways: readonly Move[] = $derived(this.line === null ? [] : this.open.filter((move) => move.args['line'] === this.line));
+  readonly ways: readonly Move[] = $derived(this.line === null ? [] : this.open);
 
   /** Guests of the display that can be had at once, each with the move that brings it. */
   readonly invitations: ReadonlyMap<string, Move> = $derived(
     new Map(this.moves.flatMap((move) => (move.verb === 'build' && move.args['guest'] ? [[move.args['guest'], move]] : []))),
   );
 
-  constructor() {
-    super(verbs);
+  /** @param dice what the dice show */
+  constructor(private readonly dice: () => readonly Face[]) {
+    super(speech);
   }
 
-  override offer(legal: string[], dice: readonly Face[] = []): void {
-    this.dice = dice;
-    super.offer(legal);
+  /** The die that is looked at, counted from 1. */
+  get die(): number | null {
+    return this.named['die'] === undefined ? null : Number(this.named['die']);
   }
 
-  override reset(): void {
-    super.reset();
-    this.die = null;
-    this.from = null;
-    this.line = null;
-  }
-
-  get isEmpty(): boolean {
-    return this.die === null && this.from === null && this.line === null && this.candidate === null;
-  }
-
-  takeDie(die: number): boolean {
-    if (!this.moves.some((move) => dieOf(move) === die)) {
-      return false;
-    }
-    const again = this.die === die;
-    this.reset();
-    this.die = again ? null : die;
-    return true;
+  /** The line that is looked at. */
+  get line(): string | null {
+    return this.named['line'] ?? null;
   }
 
   /** Looks at a line; with one way to clear it, that waits for a yes. */
   takeLine(line: string): boolean {
-    if (!this.lines.has(line)) {
+    if (!this.name('line', line)) {
       return false;
     }
-    const again = this.line === line;
-    this.reset();
-    if (!again) {
-      this.line = line;
-      const [only, ...others] = this.ways;
-      this.choose(others.length === 0 ? only : undefined);
-    }
+    const [only, ...others] = this.ways;
+    this.choose(others.length === 0 ? only : undefined);
     return true;
   }
 
@@ -99,28 +59,16 @@ export class Choice extends Choosing {
 
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */
   takeSquare(square: string): Move | 'more' | null {
-    const shifts = this.open.filter((move) => move.verb === 'shift');
-    if (shifts.length > 0) {
-      const here = this.from === null ? undefined : shifts.find((move) => move.to === square);
-      if (here) {
-        return here;
-      }
-      if (this.moves.some((move) => move.from === square)) {
-        this.from = this.from === square ? null : square;
-        return 'more';
-      }
-      return null;
-    }
-    const there = this.open.filter((move) => move.to === square);
+    const there = this.open.filter((move) => move.to === square && (move.from === null || this.from !== null));
     if (there.length > 0) {
       return there.reduce((best, move) => (this.plainness(move) < this.plainness(best) ? move : best));
     }
-    return this.lineThrough(square) ? 'more' : null;
+    return this.name('from', square) || this.lineThrough(square) ? 'more' : null;
   }
 
   /** The lower, the more somebody means it who just taps a square: a die that shows it before a joker, its own name first. */
   private plainness(move: Move): number {
-    const shown = this.dice[(dieOf(move) ?? 0) - 1];
+    const shown = this.dice()[(dieOf(move) ?? 0) - 1];
     return (shown === '?' ? 2 : 0) + (move.args['as'] === BOARD[move.to ?? ''] ? 0 : 1);
   }
 

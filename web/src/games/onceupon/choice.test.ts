@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { knowOnceUpon } from '../../testing/onceupon';
+import { know } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
+import type { Face } from './data';
 
-knowOnceUpon();
+know('onceupon');
 
 describe('choosing a move', () => {
   let choice: Choice;
+  let dice: Face[];
 
   beforeEach(() => {
-    choice = new Choice();
+    dice = ['wood', 'gold'];
+    choice = new Choice(() => dice);
   });
 
   const square = (name: string): string | null => {
@@ -17,31 +20,32 @@ describe('choosing a move', () => {
   };
 
   it('lights squares of both dice until one is looked at', () => {
-    choice.offer(['die 1 wood b1', 'die 2 gold c2', 'die 2 pass'], ['wood', 'gold']);
+    choice.offer(['die 1 wood b1', 'die 2 gold c2', 'die 2 pass']);
     expect([...choice.squares].sort()).toEqual(['b1', 'c2']);
-    expect(choice.takeDie(2)).toBe(true);
+    expect(choice.name('die', '2')).toBe(true);
     expect([...choice.squares]).toEqual(['c2']);
     expect(choice.plain.map((move) => move.text)).toEqual(['die 2 pass']);
-    expect(choice.takeDie(2)).toBe(true);
-    expect(choice.isEmpty).toBe(true);
+    expect(choice.name('die', '2')).toBe(true);
+    expect(choice.begun).toBe(false);
   });
 
   it('takes the die that shows a resource before the joker, and its own name before another', () => {
-    choice.offer(['die 1 wood b1', 'die 2 stone b1', 'die 2 wood b1'], ['?', 'wood']);
+    dice = ['?', 'wood'];
+    choice.offer(['die 1 wood b1', 'die 2 stone b1', 'die 2 wood b1']);
     expect(square('b1')).toBe('die 2 wood b1');
-    choice.takeDie(1);
+    choice.name('die', '1');
     expect(square('b1')).toBe('die 1 wood b1');
   });
 
   it('knows nothing of squares that no legal move names', () => {
-    choice.offer(['die 1 wood b1'], ['wood', 'gold']);
+    choice.offer(['die 1 wood b1']);
     expect(square('c3')).toBeNull();
-    expect(choice.takeDie(2)).toBe(false);
+    expect(choice.name('die', '2')).toBe(false);
     expect(choice.takeLine('a')).toBe(false);
   });
 
   it('lets a line with one way wait for a yes, and shows the ways of others', () => {
-    choice.offer(['build a', 'build c', 'build c steal 1 king', 'end'], ['wood', 'gold']);
+    choice.offer(['build a', 'build c', 'build c steal 1 king', 'end']);
     choice.takeLine('a');
     expect(choice.candidate?.text).toBe('build a');
     choice.takeLine('c');
@@ -50,7 +54,7 @@ describe('choosing a move', () => {
   });
 
   it('goes through the complete lines of a square', () => {
-    choice.offer(['build a', 'build 1l', 'end'], ['wood', 'gold']);
+    choice.offer(['build a', 'build 1l', 'end']);
     expect(square('a1')).toBe('more');
     expect(choice.line).toBe('a');
     square('a1');
@@ -60,14 +64,14 @@ describe('choosing a move', () => {
   });
 
   it('asks before something is given up, and only then', () => {
-    choice.offer(['die 1 pass', 'die 2 resident', 'die 2 pass'], ['wood', 'resident']);
+    choice.offer(['die 1 pass', 'die 2 resident', 'die 2 pass']);
     expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false, true]);
-    choice.offer(['build a', 'end'], ['wood', 'gold']);
+    choice.offer(['build a', 'end']);
     expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, true]);
   });
 
   it('takes up a token before it is moved', () => {
-    choice.offer(['shift a1 b1', 'shift a1 c1', 'shift d3 b1', 'skip'], ['wood', 'gold']);
+    choice.offer(['shift a1 b1', 'shift a1 c1', 'shift d3 b1', 'skip']);
     expect([...choice.squares].sort()).toEqual(['a1', 'd3']);
     expect(square('b1')).toBeNull();
     expect(square('a1')).toBe('more');

@@ -5,7 +5,7 @@ import lineTable from '../../../../games/onceupon/src/main/resources/org/merlon/
 import folkTable from '../../../../games/onceupon/src/main/resources/org/merlon/onceupon/residents.tsv?raw';
 import { printed } from '../printed';
 
-export type Resource = 'wood' | 'stone' | 'gold' | 'food';
+type Resource = 'wood' | 'stone' | 'gold' | 'food';
 export type Face = Resource | 'resident' | '?';
 
 export interface Line {
@@ -19,23 +19,14 @@ export interface Line {
 /** When a guest acts. */
 export type Kind = 'bolt' | 'hourglass' | 'crown';
 
-/** The rows of a table, each by the names of its columns. */
-export function rows(table: string): Record<string, string>[] {
-  const [names = [], ...lines] = table
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
-  return lines.map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])));
-}
-
 export const BOARD: Readonly<Record<string, Resource>> = Object.fromEntries(
-  rows(printed('onceupon', 'board.tsv', boardTable)).map((row) => [row['square'], row['resource'] as Resource]),
+  printed('onceupon', 'board.tsv', boardTable).map((row) => [row['square'], row['resource'] as Resource]),
 );
 
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 export const ROWS = ['1', '2', '3'] as const;
 
-export const LINES: readonly Line[] = rows(printed('onceupon', 'lines.tsv', lineTable)).map((row) => ({
+export const LINES: readonly Line[] = printed('onceupon', 'lines.tsv', lineTable).map((row) => ({
   id: row['line'] ?? '',
   squares: (row['squares'] ?? '').split(' '),
   reward: row['reward'] as Line['reward'],
@@ -44,8 +35,8 @@ export const LINES: readonly Line[] = rows(printed('onceupon', 'lines.tsv', line
 
 /** The kind of every guest. */
 export const GUESTS: Readonly<Record<string, Kind>> = Object.fromEntries(
-  rows(printed('onceupon', 'guests.tsv', guestTable)).map((row) => [row['id'], row['kind'] as Kind]),
+  printed('onceupon', 'guests.tsv', guestTable).map((row) => [row['id'], row['kind'] as Kind]),
 );
 
 /** What each group of residents is worth. */
-export const FOLK_POINTS: readonly number[] = rows(printed('onceupon', 'residents.tsv', folkTable)).map((row) => Number(row['points']));
+export const FOLK_POINTS: readonly number[] = printed('onceupon', 'residents.tsv', folkTable).map((row) => Number(row['points']));

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LINES } from './data';
-import { built, describe as inWords, factsOf, isOnceUponView, nextPart, type OnceUponView } from './model';
+import { built, describe as inWords, factsOf, nextPart, type OnceUponView } from './model';
 
 const seat = { tokens: ['a1', 'b1', 'c3'], floors: 1, towers: [5], walls: 2, flags: [1, 2], residents: 7, clouds: 1, guests: [] };
 const view = { dice: ['wood', '?'], seats: [seat], display: [], sun: null, finisher: 0 } as unknown as OnceUponView;
 
 describe('a position', () => {
-  it('is told from anything else', () => {
-    expect(isOnceUponView(view)).toBe(true);
-    expect(isOnceUponView({ seats: [] })).toBe(false);
-    expect(isOnceUponView(null)).toBe(false);
-  });
-
   it('has facts, if only none', () => {
     const facts = { dice: [], lines: [], seats: [{ complete: ['1l'], limits: [] }] };
     expect(factsOf({ facts }).seats[0]?.complete).toEqual(['1l']);

@@ -1,4 +1,3 @@
-import { isRecord } from '../../net/shape';
 import { say, type Phrase } from '../../words';
 import type { Face, Line } from './data';
 import type { Built } from './sheet/castle';
@@ -24,20 +23,10 @@ export interface OnceUponView {
   players: number;
 }
 
-export interface OnceUponSeat {
+export interface OnceUponSeat extends Omit<Built, 'sun' | 'cloud'> {
   tokens: string[];
-  floors: number;
-  towers: number[];
-  walls: number;
-  flags: number[];
-  residents: number;
-  clouds: number;
   guests?: string[];
   points?: number[];
-}
-
-export function isOnceUponView(view: unknown): view is OnceUponView {
-  return isRecord(view) && Array.isArray(view['dice']) && Array.isArray(view['seats']) && Array.isArray(view['display']);
 }
 
 /** What stands on a seat's sheet. */
@@ -63,10 +52,10 @@ export interface SeatFacts {
   limits: { what: string; has: number; most: number }[];
 }
 
-export function factsOf(info: { facts?: unknown } | null): OnceUponFacts {
-  const facts = info?.facts;
-  return isRecord(facts) && Array.isArray(facts['lines']) ? (facts as unknown as OnceUponFacts) : { dice: [], lines: [], seats: [] };
-}
+export const factsOf = (info: { facts?: unknown } | null): OnceUponFacts => ({
+  ...{ dice: [], lines: [], seats: [] },
+  ...(info?.facts as Partial<OnceUponFacts>),
+});
 
 /** What a die or a square shows, in words. */
 export const faceName = (face: Face): Phrase => ({ key: `onceupon-dice-${face === '?' ? 'any' : face}` });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { knowOnceUpon } from '../../testing/onceupon';
+import { know } from '../../testing/verbs';
 import { knows } from '../../words';
 import { PORTRAITS } from './art';
 import { GUESTS, LINES } from './data';
-import { ask, dieOf, label, leaves, line, parse, sentence, stolenFrom, tell } from './moves';
+import { dieOf, leaves, speech, stolenFrom, tell } from './moves';
 
-knowOnceUpon();
+know('onceupon');
+const { ask, button, line, read, sentence } = speech;
 
 const EVERY = [
   'die 1 wood b1', 'die 2 resident', 'die 2 resident b2', 'die 1 cloud', 'die 1 food', 'die 2 gold flag', 'die 1 pass', 'pass',
@@ -17,26 +18,26 @@ const NAMES = ['Ann', 'Ben', 'Cleo'];
 
 describe('moves', () => {
   it('are known by what they name', () => {
-    expect(dieOf(parse('die 2 wood b1'))).toBe(2);
-    expect(dieOf(parse('build a'))).toBeNull();
-    expect(stolenFrom(parse('build c steal 2 prince'))).toBe(2);
-    expect(stolenFrom(parse('shift b2 c1'))).toBeNull();
-    expect(['die 1 pass', 'pass', 'end', 'skip', 'build a', 'die 1 wood b1'].map((text) => leaves(parse(text)))).toEqual([
+    expect(dieOf(read('die 2 wood b1'))).toBe(2);
+    expect(dieOf(read('build a'))).toBeNull();
+    expect(stolenFrom(read('build c steal 2 prince'))).toBe(2);
+    expect(stolenFrom(read('shift b2 c1'))).toBeNull();
+    expect(['die 1 pass', 'pass', 'end', 'skip', 'build a', 'die 1 wood b1'].map((text) => leaves(read(text)))).toEqual([
       ...[true, true, true, true],
       ...[false, false],
     ]);
   });
 
   it('are all said in words, each in its own', () => {
-    for (const said of [EVERY.map(line), EVERY.map((text) => ask(parse(text), NAMES))]) {
+    for (const said of [EVERY.map(line), EVERY.map((text) => ask(read(text), NAMES))]) {
       expect(new Set(said).size).toBe(EVERY.length);
       said.forEach((each) => expect(each).toMatch(/^[A-Z][^{}]+$/));
     }
-    EVERY.forEach((text) => expect(label(parse(text), NAMES)).toMatch(/^[^{}]+$/));
+    EVERY.forEach((text) => expect(button(read(text), NAMES)).toMatch(/^[^{}]+$/));
     expect(sentence('die 1 wood b1', 'Ann')).toBe('Ann uses die 1 as wood: a token on b1');
     expect(sentence('build 3r dagobert', 'Ann')).toBe('Ann clears line 3r and draws a floor of the donjon for the dog Dagobert');
     expect(line('build b')).toBe('Clears line b and draws a wall with 4 residents');
-    expect(label(parse('build c steal 2 prince'), NAMES)).toBe('Steal the Prince from Cleo');
+    expect(button(read('build c steal 2 prince'), NAMES)).toBe('Steal the Prince from Cleo');
   });
 
   it('and what happens in between', () => {

@@ -1,12 +1,14 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { VERBS } from '../../testing/torres';
+import { know } from '../../testing/verbs';
 import { Choice } from './choice.svelte';
+
+know('torres');
 
 const TURN = ['end', 'score', 'block d7', 'block e7', 'knight d7', 'move d8 d7', 'door d8 e7', 'move d8 e8', 'door d8 e8'];
 
 function offered(legal: string[]): Choice {
-  const choice = new Choice(() => VERBS);
+  const choice = new Choice();
   choice.offer(legal);
   flushSync();
   return choice;

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { arrow, fromAbove, fromTheSide } from './drawing';
+import { beside, fromAbove, fromTheSide } from './drawing';
 import { WIDE } from './iso';
 
 const heights = ['00000000', '00000000', '00000000', '00030000', '00021000', '00000000', '00000000', '00000000'];
 
 describe('the arrow keys', () => {
   it('go along rows and columns when the board is not turned', () => {
-    expect(arrow('ArrowUp', 'd4', 0)).toBe('d5');
-    expect(arrow('ArrowLeft', 'd4', 0)).toBe('c4');
-    expect(arrow('ArrowRight', 'h4', 0)).toBe('h4');
-    expect(arrow('Enter', 'd4', 0)).toBeNull();
+    expect(beside('d4', 0, -1, 0)).toBe('d5');
+    expect(beside('d4', -1, 0, 0)).toBe('c4');
+    expect(beside('h4', 1, 0, 0)).toBeUndefined();
   });
 
   it('go the same way on the screen however it is turned', () => {
     for (const quarters of [0, 1, 2, 3]) {
       const drawing = fromTheSide({ heights: Array<string>(8).fill('00000000') }, WIDE, quarters);
-      const [from, to] = [drawing.place('d4'), drawing.place(arrow('ArrowUp', 'd4', quarters) ?? '')];
+      const [from, to] = [drawing.place('d4'), drawing.place(beside('d4', 0, -1, quarters) ?? '')];
       expect(to.x).toBeGreaterThan(from.x);
       expect(to.y).toBeLessThan(from.y);
     }

@@ -23,38 +23,28 @@ export interface Drawing {
   label(space: string): Point;
 }
 
-/** Where the arrow keys lead, as steps along the axes of the board as it is turned. */
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** The space an arrow key leads to, the same one at the edge, or null for another key. */
-export function arrow(key: string, space: string, quarters: number): string | null {
-  const step = KEYS[key];
-  if (!step) {
-    return null;
-  }
-  const { x, y } = turned(space, quarters);
-  return beside(x + step[0], y + step[1], quarters) ?? space;
-}
-
 /** For each quarter the spaces by where they lie then. */
 const LYING = [0, 1, 2, 3].map(
   (quarters) => new Map(SPACES.map((space) => [`${turned(space, quarters).x} ${turned(space, quarters).y}`, space])),
 );
 
-function beside(x: number, y: number, quarters: number): string | undefined {
-  return LYING[((quarters % 4) + 4) % 4]?.get(`${x} ${y}`);
+/** The space so many steps away along the axes of the board as it is turned, if it is on the board. */
+export function beside(space: string, across: number, down: number, quarters: number): string | undefined {
+  const { x, y } = turned(space, quarters);
+  return LYING[((quarters % 4) + 4) % 4]?.get(`${x + across} ${y + down}`);
 }
+
+type Sides = readonly (readonly [across: number, down: number, path: string])[];
+
+/** Those sides that have nothing of the group beyond them. */
+const rim = (sides: Sides, within: (across: number, down: number) => boolean): string =>
+  sides.flatMap(([across, down, path]) => (within(across, down) ? [] : path)).join('');
 
 /** From the side, turned by quarters. */
 export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number): Drawing {
   const { half, quarter } = lens;
   // Each side of a tile with the step to the space beyond it.
-  const sides: [number, number, string][] = [
+  const sides: Sides = [
     [0, -1, `M0 ${-quarter}L${half} 0`],
     [1, 0, `M${half} 0L0 ${quarter}`],
     [0, 1, `M0 ${quarter}L${-half} 0`],
@@ -69,13 +59,7 @@ export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quart
     foot: 4,
     place: (space) => lens.project(space, height(view, space), quarters),
     ground: (space) => lens.project(space, 0, quarters),
-    rim: (space, group) => {
-      const { x, y } = turned(space, quarters);
-      return sides
-        .filter(([dx, dy]) => !group.has(beside(x + dx, y + dy, quarters) ?? ''))
-        .map(([, , path]) => path)
-        .join('');
-    },
+    rim: (space, group) => rim(sides, (dx, dy) => group.has(beside(space, dx, dy, quarters) ?? '')),
     nearest: (group) => order.findLast((space) => group.includes(space)) ?? '',
     label: (space) => {
       const at = lens.project(space, 0, quarters);
@@ -91,10 +75,10 @@ const INSET = 3;
 export function fromAbove(): Drawing {
   const far = CELL / 2 - INSET;
   const middle = (space: string): Point => ({ x: (column(space) + 0.5) * CELL, y: (SIDE - 0.5 - row(space)) * CELL });
-  const sides: [number, number, string][] = [
-    [0, 1, `M${-far} ${-far}H${far}`],
+  const sides: Sides = [
+    [0, -1, `M${-far} ${-far}H${far}`],
     [1, 0, `M${far} ${-far}V${far}`],
-    [0, -1, `M${far} ${far}H${-far}`],
+    [0, 1, `M${far} ${far}H${-far}`],
     [-1, 0, `M${-far} ${far}V${-far}`],
   ];
   return {
@@ -105,11 +89,7 @@ export function fromAbove(): Drawing {
     foot: 16,
     place: middle,
     ground: middle,
-    rim: (space, group) =>
-      sides
-        .filter(([dx, dy]) => !group.has(String.fromCharCode(97 + column(space) + dx) + String(row(space) + 1 + dy)))
-        .map(([, , path]) => path)
-        .join(''),
+    rim: (space, group) => rim(sides, (dx, dy) => group.has(beside(space, dx, dy, 0) ?? '')),
     nearest: (group) => SPACES.findLast((space) => group.includes(space)) ?? '',
     label: (space) => ({ x: middle(space).x + 8, y: middle(space).y + CELL / 2 - 10 }),
   };

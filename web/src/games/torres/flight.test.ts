@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERBS } from '../../testing/torres';
+import { VERBS } from '../../testing/verbs';
 import { frames, manner, movesBlock, type Manner } from './flight';
 
 describe('flights', () => {
@@ -12,7 +12,7 @@ describe('flights', () => {
   });
 
   it('are known for everything that comes to a space', () => {
-    for (const form of VERBS.filter((each) => each.group === 'card')) {
+    for (const form of VERBS.torres.filter((each) => each.group === 'card')) {
       expect(manner(form.verb) !== null).toBe(form.args.length > 0);
     }
     expect(manner('end')).toBeNull();

@@ -45,33 +45,16 @@ export function fly(manner: Manner | null, by: Point) {
   };
 }
 
+const ACTIONS: readonly [Manner, readonly string[]][] = [
+  ['step', ['move', 'king', 'card diagonal']],
+  ['door', ['door', 'card doors']],
+  ['jump', ['card leap', 'card vault', 'card relocate', 'card shift']],
+  ['drop', ['block', 'castle', 'card supply', 'card under']],
+  ['appear', ['setup', 'knight']],
+];
+
 /** What in a move is to be followed: how the piece or the block came to its target. */
-export function manner(action: string): Manner | null {
-  switch (action) {
-    case 'move':
-    case 'king':
-    case 'card diagonal':
-      return 'step';
-    case 'door':
-    case 'card doors':
-      return 'door';
-    case 'card leap':
-    case 'card vault':
-    case 'card relocate':
-    case 'card shift':
-      return 'jump';
-    case 'block':
-    case 'castle':
-    case 'card supply':
-    case 'card under':
-      return 'drop';
-    case 'setup':
-    case 'knight':
-      return 'appear';
-    default:
-      return null;
-  }
-}
+export const manner = (action: string): Manner | null => ACTIONS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
 
 /** Whether a move moves a block and not a piece. */
 export function movesBlock(action: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACES, factsOf, height, isTorresView } from './model';
+import { SPACES, factsOf, height } from './model';
 
 const heights = ['00010000', '00000000', '00100100', '00000001', '10000000', '00120100', '00000000', '0000100c'];
 
@@ -19,14 +19,8 @@ describe('the board', () => {
 
   it('takes facts as they come, and none where there are none', () => {
     const castles = [{ spaces: ['c3', 'd3'], height: 2, worth: [{ seat: 0, level: 2, points: 4, king: 10 }] }];
-    expect(factsOf({ facts: { castles } }).castles).toEqual(castles);
+    expect(factsOf({ facts: { castles, weather: 'fair' } })).toMatchObject({ castles });
     expect(factsOf({ facts: {} })).toEqual({ castles: [] });
     expect(factsOf(null)).toEqual({ castles: [] });
-  });
-
-  it('tells a view from anything else', () => {
-    expect(isTorresView({ heights, seats: [] })).toBe(true);
-    expect(isTorresView({ board: {} })).toBe(false);
-    expect(isTorresView(null)).toBe(false);
   });
 });

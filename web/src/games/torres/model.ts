@@ -1,4 +1,3 @@
-import { isRecord } from '../../net/shape';
 import type { Phrase } from '../../words';
 
 /** A position of Torres as the server shows it to one viewer. */
@@ -45,10 +44,6 @@ export function name(column: number, row: number): string {
 export const column = (space: string): number => space.charCodeAt(0) - 97;
 export const row = (space: string): number => Number(space[1]) - 1;
 
-export function isTorresView(view: unknown): view is TorresView {
-  return isRecord(view) && Array.isArray(view['heights']) && Array.isArray(view['seats']);
-}
-
 export function height(view: Pick<TorresView, 'heights'>, space: string): number {
   return DIGITS.indexOf(view.heights[SIDE - 1 - row(space)]?.[column(space)] ?? '0');
 }
@@ -76,7 +71,4 @@ export interface TorresFacts {
   actions?: Action[];
 }
 
-export function factsOf(info: { facts?: unknown } | null): TorresFacts {
-  const facts = info?.facts;
-  return isRecord(facts) && Array.isArray(facts['castles']) ? (facts as unknown as TorresFacts) : { castles: [] };
-}
+export const factsOf = (info: { facts?: unknown } | null): TorresFacts => ({ castles: [], ...(info?.facts as Partial<TorresFacts>) });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askMove, sayButton } from '../../rules/said';
-import { VERBS, knowTorres } from '../../testing/torres';
-import { cardOf, cost, line, parse, sentence } from './moves';
+import { VERBS, know } from '../../testing/verbs';
+import { cardOf, cost, speech } from './moves';
 
-knowTorres();
+know('torres');
+const { sentence, line, read } = speech;
 
 describe('moves', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('moves', () => {
   ])('are said of somebody, below a name, and asked: %s', (text, said, logged, asked) => {
     expect(sentence(text, 'Ann')).toBe(said);
     expect(line(text)).toBe(logged);
-    expect(askMove('torres', parse(text))).toBe(asked);
-    expect(sayButton('torres', parse(text))).toBe(asked.slice(0, -1));
+    expect(speech.ask(read(text))).toBe(asked);
+    expect(speech.button(read(text))).toBe(asked.slice(0, -1));
   });
 
   it('are all said in words', () => {
-    for (const form of VERBS) {
+    for (const form of VERBS.torres) {
       const text = [form.verb, ...form.args.map((arg) => (arg.kind === 'size' ? '2' : 'a1'))].join(' ');
       expect(sentence(text, 'Ann')).toMatch(/^Ann [a-z]/);
       expect(line(text)).toMatch(/^[A-Z]/);

@@ -1,5 +1,5 @@
 import type { Happening } from '../../table/session.svelte';
-import { cardOf, parse } from './moves';
+import { cardOf, speech } from './moves';
 import { scoring, type SeatScore } from './scoring';
 
 /** What the eye needs to know of the table besides the move itself. */
@@ -27,7 +27,7 @@ export class Showing {
       return undefined;
     }
     const { move: text = '', seat = 0, number: key } = latest.entry;
-    const move = parse(text);
+    const move = speech.read(text);
     const own = around.you.includes(seat);
     const from = move.verb === 'king' ? this.king : move.from;
     this.flight = move.to === null ? null : { action: move.verb, from, to: move.to };

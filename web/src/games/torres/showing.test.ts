@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../net/types';
 import type { Happening } from '../../table/session.svelte';
-import { knowTorres } from '../../testing/torres';
+import { know } from '../../testing/verbs';
 import { Showing } from './showing.svelte';
 
-knowTorres();
+know('torres');
 
 const AROUND = { you: [0], over: false, bought: ['leap'] };
 const SCORED = [{ event: 'scored', seat: 1, points: 0, from: 4, to: 4 }];

@@ -1,10 +1,10 @@
-import type { Manner } from './castle';
+import type { Manner, Part } from './castle';
 import { GRAPHITE, PAPER, type Pencil, type Point } from './pencil';
 import { person } from './people';
 import { battlements, cross, door, roof, stones, windowOf } from './details';
 import { FLOOR, spot, TOWER, wall as wallOf, WALL_HEIGHT } from './spots';
 
-export function wall(pencil: Pencil, number: number, how: Manner): void {
+export function wall(pencil: Pencil, { number }: Part, how: Manner): void {
   const [left, right] = wallOf(number);
   const { x, y } = spot('wall', number);
   const top = y - WALL_HEIGHT + 10;
@@ -20,7 +20,7 @@ export function wall(pencil: Pencil, number: number, how: Manner): void {
   }
 }
 
-export function flag(pencil: Pencil, number: number, worth: number, how: Manner): void {
+export function flag(pencil: Pencil, { number, worth }: Part, how: Manner): void {
   const { x, y } = spot('flag', number);
   const tall = worth > 1 ? 66 : 46;
   const top = y - tall;
@@ -42,7 +42,7 @@ export function flag(pencil: Pencil, number: number, worth: number, how: Manner)
   pencil.dot(x, top - 1, 2.2, GRAPHITE);
 }
 
-export function floor(pencil: Pencil, number: number, how: Manner): void {
+export function floor(pencil: Pencil, { number }: Part, how: Manner): void {
   const { x, y } = spot('floor', number);
   const half = FLOOR.width / 2;
   const top = y - FLOOR.height;
@@ -65,7 +65,7 @@ export function floor(pencil: Pencil, number: number, how: Manner): void {
   }
 }
 
-export function tower(pencil: Pencil, number: number, worth: number, how: Manner): void {
+export function tower(pencil: Pencil, { number, worth }: Part, how: Manner): void {
   const { x, y } = spot('tower', number);
   const grand = worth > 2;
   const half = grand ? TOWER.half : TOWER.half - 4;
@@ -95,7 +95,7 @@ export function tower(pencil: Pencil, number: number, worth: number, how: Manner
   door(pencil, x, y, 18, 30, how);
 }
 
-export function resident(pencil: Pencil, number: number): void {
+export function folk(pencil: Pencil, { number }: Part): void {
   const { x, y } = spot('folk', number);
   person(pencil, x, y);
 }

@@ -1,4 +1,4 @@
-import { flag, floor, resident, tower, wall } from './buildings';
+import { flag, floor, folk, tower, wall } from './buildings';
 import { GRAPHITE, Pencil, type Stroke } from './pencil';
 import { cloud, puff, sun } from './sky';
 import type { Kind } from './spots';
@@ -62,35 +62,11 @@ export function manner(table: string, seat: number): Manner {
   };
 }
 
+const DRAWN: Readonly<Record<Kind, (pencil: Pencil, part: Part, how: Manner) => void>> = { sun, cloud, puff, wall, flag, floor, tower, folk };
+
 /** Draws one part: the same for everybody, another for each table, seat, part and worth. */
 export function draw(table: string, seat: number, part: Part): Stroke[] {
   const pencil = new Pencil(`${table} ${seat} ${part.id} ${part.worth}`);
-  const how = manner(table, seat);
-  switch (part.kind) {
-    case 'sun':
-      sun(pencil);
-      break;
-    case 'cloud':
-      cloud(pencil);
-      break;
-    case 'puff':
-      puff(pencil, part.number);
-      break;
-    case 'wall':
-      wall(pencil, part.number, how);
-      break;
-    case 'flag':
-      flag(pencil, part.number, part.worth, how);
-      break;
-    case 'floor':
-      floor(pencil, part.number, how);
-      break;
-    case 'tower':
-      tower(pencil, part.number, part.worth, how);
-      break;
-    case 'folk':
-      resident(pencil, part.number);
-      break;
-  }
+  DRAWN[part.kind](pencil, part, manner(table, seat));
   return pencil.strokes;
 }

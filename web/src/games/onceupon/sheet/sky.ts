@@ -1,3 +1,4 @@
+import type { Part } from './castle';
 import type { Pencil, Point } from './pencil';
 import { spot } from './spots';
 
@@ -49,7 +50,7 @@ export function cloud(pencil: Pencil): void {
   pencil.curve([[x - 26, y + 2], [x - 16, y - 10], [x, y - 8], [x + 8, y + 2]]);
 }
 
-export function puff(pencil: Pencil, number: number): void {
+export function puff(pencil: Pencil, { number }: Part): void {
   const { x, y } = spot('puff', number);
   const shape = bulges(x, y, pencil.between(52, 64), pencil.between(26, 34), pencil);
   pencil.wash(shape, '#f1f5f6', true);

@@ -7,7 +7,7 @@ export const GROUND = 392;
 
 export type Kind = 'tower' | 'wall' | 'floor' | 'flag' | 'sun' | 'cloud' | 'puff' | 'folk';
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }
