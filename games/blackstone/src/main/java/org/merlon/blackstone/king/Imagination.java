@@ -36,7 +36,7 @@ final class Imagination {
         // The deck of rats is hidden from everybody; sorted first, so that its order does not matter.
         state.rats.deck.sort();
         state.rats.deck.shuffle(random);
-        state.chance.imagine(random);
+        state.chance().imagine(random);
     }
 
     /** They are sorted first, so that the outcome depends on which cards there are, but not on how they lie. */

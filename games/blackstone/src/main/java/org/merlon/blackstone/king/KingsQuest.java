@@ -58,14 +58,14 @@ public final class KingsQuest implements Quest {
         var rules = new Rules(kind, setup);
         var state = new KingState(setup, rules, new Chance(key));
         Dealing.board(
-                Dealing.vassals(rules.wilds, rules.specials, state.chance),
+                Dealing.vassals(rules.wilds, rules.specials, state.chance()),
                 kind.spaces(),
                 state.board,
                 state.corners,
-                state.chance);
+                state.chance());
         for (TaskDeck deck : TaskDeck.values()) {
             if (rules.has(deck)) {
-                Dealing.tasks(deck, rules.knightWizards, state.tasks.deck(deck), state.chance);
+                Dealing.tasks(deck, rules.knightWizards, state.tasks.deck(deck), state.chance());
             }
         }
         rules.peril.setUp(state);
@@ -73,7 +73,7 @@ public final class KingsQuest implements Quest {
             seat.knight = kind.startTokens();
             seat.wizard = kind.startTokens();
             for (int i = 0; i < Rules.FIRST_CARDS; i++) {
-                seat.hand.add(state.tasks.draw(TaskDeck.GUILD, state.chance, EventLog.OFF));
+                seat.hand.add(state.tasks.draw(TaskDeck.GUILD, state.chance(), EventLog.OFF));
             }
         }
         dealFamilies(state);
@@ -87,7 +87,7 @@ public final class KingsQuest implements Quest {
         for (Seat seat : state.seats) {
             for (int i = 0; i < state.rules.familiesEach(); i++) {
                 int bits = left;
-                for (int skip = state.chance.below(Integer.bitCount(left)); skip > 0; skip--) {
+                for (int skip = state.chance().below(Integer.bitCount(left)); skip > 0; skip--) {
                     bits &= bits - 1;
                 }
                 left &= ~Integer.lowestOneBit(bits);

@@ -70,13 +70,13 @@ enum Peril {
     RATS {
         @Override
         void setUp(KingState state) {
-            state.rats.setUp(state.chance);
+            state.rats.setUp(state.chance());
             state.dogs = Dogs.all();
         }
 
         @Override
         void end(KingState state, EventLog events) {
-            state.rats.reveal(state.chance, events);
+            state.rats.reveal(state.chance(), events);
             if (state.rats.total() >= Rats.TOO_MANY) {
                 Ending.finish(state, false, events);
             }

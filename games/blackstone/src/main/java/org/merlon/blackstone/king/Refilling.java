@@ -19,13 +19,13 @@ final class Refilling {
 
     /** Puts the next vassal from a corner deck on a space; specials that turn up first are set aside (B-70). */
     static void fill(KingState state, int space, int corner, EventLog events) {
-        int card = state.corners.take(corner, state.chance, events);
+        int card = state.corners.take(corner, state.chance(), events);
         while (card != Vassal.NONE && Vassal.isSpecial(card)) {
             state.aside.add(card);
             if (events.on()) {
                 events.add("set-aside").put("card", Vassal.name(card));
             }
-            card = state.corners.take(corner, state.chance, events);
+            card = state.corners.take(corner, state.chance(), events);
         }
         if (card != Vassal.NONE) {
             state.board.put(space, card);
@@ -125,7 +125,7 @@ final class Refilling {
         int replaced = 0;
         int cards = 0;
         while (replaced < REFRESHED && cards < REFRESH_CARDS && state.tasks.drawable(TaskDeck.MACHINATION)) {
-            Task task = Task.of(state.tasks.draw(TaskDeck.MACHINATION, state.chance, events));
+            Task task = Task.of(state.tasks.draw(TaskDeck.MACHINATION, state.chance(), events));
             cards++;
             if (events.on()) {
                 events.add("refresh").put("card", task.id());

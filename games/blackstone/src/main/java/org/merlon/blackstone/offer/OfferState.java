@@ -12,12 +12,14 @@ import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
+import org.merlon.engine.Tally;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -27,10 +29,8 @@ import org.merlon.engine.words.Phrase;
  * A game with an open row of Machinations in progress: what is common to all of them, and the questions that each answers
  * for itself.
  */
-public abstract class OfferState implements GameState {
-    private final Setup setup;
+public abstract class OfferState extends ListedState {
     private final OfferRules terms;
-    private final Chance chance;
     private final Edition edition;
     private final boolean blueLetters;
     private final Board board = new Board();
@@ -40,9 +40,8 @@ public abstract class OfferState implements GameState {
     private final Pile[] hands;
 
     protected OfferState(Setup setup, OfferRules terms, Chance chance) {
-        this.setup = setup;
+        super(setup, chance);
         this.terms = terms;
-        this.chance = chance;
         edition = Options.edition(setup);
         blueLetters = setup.on(Options.BLUE_LETTERS.id());
         tokens = new Tokens(setup.players());
@@ -122,11 +121,6 @@ public abstract class OfferState implements GameState {
 
     // What they share.
 
-    @Override
-    public final Setup setup() {
-        return setup;
-    }
-
     public final int players() {
         return hands.length;
     }
@@ -137,11 +131,6 @@ public abstract class OfferState implements GameState {
 
     public final Edition edition() {
         return edition;
-    }
-
-    @Override
-    public final Chance chance() {
-        return chance;
     }
 
     final OfferRules terms() {
@@ -232,7 +221,7 @@ public abstract class OfferState implements GameState {
                 playOwn(move, events);
             }
             case END, PASS -> {
-                offer.moveOn(course.taken > 0, terms.renews(), chance, events);
+                offer.moveOn(course.taken > 0, terms.renews(), chance(), events);
                 tokens.endTurn(seat);
                 turnEnds(verb, events);
                 course.endTurn(stalled());
@@ -256,7 +245,7 @@ public abstract class OfferState implements GameState {
 
     /** Shuffles the Machinations and opens the first five; everything else about a start is as a new state is. */
     protected final void dealOffer() {
-        offer.deal(chance);
+        offer.deal(chance());
     }
 
     /** Makes this state, fresh from its constructor, the one that a position describes. */
@@ -269,28 +258,19 @@ public abstract class OfferState implements GameState {
         PositionWriter.write(this, data, viewer);
     }
 
-    protected final void copyCommon(OfferState other) {
-        chance.copyFrom(other.chance);
-        board.copyFrom(other.board);
-        offer.copyFrom(other.offer);
-        tokens.copyFrom(other.tokens);
-        course.copyFrom(other.course);
-        for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat].copyFrom(other.hands[seat]);
-        }
-    }
-
-    protected final long commonHash() {
-        long hash = course.addTo(tokens.addTo(offer.addTo(board.addTo(chance.hash()))));
-        for (Pile hand : hands) {
-            hash = hand.addTo(hash);
-        }
-        return hash;
+    @Override
+    protected void become(GameState source, Tally tally) {
+        var other = (OfferState) source;
+        board.become(other.board, tally);
+        offer.become(other.offer, tally);
+        tokens.become(other.tokens, tally);
+        course.become(other.course, tally);
+        tally.of(hands, other.hands);
     }
 
     /** Guesses the Machination deck and chance; what lies in the hands was taken openly, so everybody knows it. */
     protected final void imagineCommon(RandomBits random) {
         offer.imagine(random);
-        chance.imagine(random);
+        chance().imagine(random);
     }
 }

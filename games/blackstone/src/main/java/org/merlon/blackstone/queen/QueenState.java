@@ -21,13 +21,13 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
+import org.merlon.engine.Tally;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -265,31 +265,18 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    public GameState copy() {
-        var copy = new QueenState(setup(), new Chance(chance()));
-        copy.copyFrom(this);
-        return copy;
+    protected QueenState blank(Chance own) {
+        return new QueenState(setup(), own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
+        super.become(source, tally);
         var other = (QueenState) source;
-        copyCommon(other);
-        decks.copyFrom(other.decks);
-        System.arraycopy(other.corners, 0, corners, 0, corners.length);
-        for (int seat = 0; seat < sets.length; seat++) {
-            sets[seat].copyFrom(other.sets[seat]);
-        }
-        idle = other.idle;
-    }
-
-    @Override
-    public long hash() {
-        long hash = Hash.add(decks.addTo(commonHash()), corners, corners.length);
-        for (Sets own : sets) {
-            hash = Hash.add(hash, own.hash());
-        }
-        return Hash.add(hash, idle);
+        decks.become(other.decks, tally);
+        tally.of(corners, other.corners);
+        tally.of(sets, other.sets);
+        idle = tally.of(other.idle);
     }
 
     @Override

@@ -25,6 +25,7 @@ import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
+import org.merlon.engine.Tally;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -267,23 +268,16 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    public GameState copy() {
-        var copy = new WizardState(setup(), new Chance(chance()));
-        copy.copyFrom(this);
-        return copy;
+    protected WizardState blank(Chance own) {
+        return new WizardState(setup(), own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
+        super.become(source, tally);
         var other = (WizardState) source;
-        copyCommon(other);
-        stacks.copyFrom(other.stacks);
-        hands.copyFrom(other.hands);
-    }
-
-    @Override
-    public long hash() {
-        return hands.addTo(stacks.addTo(commonHash()));
+        stacks.become(other.stacks, tally);
+        hands.become(other.hands, tally);
     }
 
     @Override

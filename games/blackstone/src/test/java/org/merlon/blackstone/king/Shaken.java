@@ -69,7 +69,7 @@ final class Shaken {
     }
 
     private void giveTask(Seat seat, TaskDeck deck) {
-        int card = state.tasks.draw(deck, state.chance, EventLog.OFF);
+        int card = state.tasks.draw(deck, state.chance(), EventLog.OFF);
         Task task = Task.of(card);
         if (random.below(3) == 0) {
             seat.hand.add(card);
@@ -107,7 +107,7 @@ final class Shaken {
             }
             for (TaskDeck kind : TaskDeck.values()) {
                 while (state.tasks.deck(kind).size() > 1 + random.below(3)) {
-                    state.tasks.discards().add(state.tasks.draw(kind, state.chance, EventLog.OFF));
+                    state.tasks.discards().add(state.tasks.draw(kind, state.chance(), EventLog.OFF));
                 }
             }
         }
