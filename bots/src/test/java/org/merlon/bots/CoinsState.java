@@ -74,7 +74,9 @@ final class CoinsState extends ListedState {
 
     @Override
     public @Nullable Refusal refusal(int move) {
-        return move >= 0 && move < coins.length && (taken >>> move & 1) == 0 ? null : Refusal.of(Phrase.of("coins-why-none"));
+        return move >= 0 && move < coins.length && (taken >>> move & 1) == 0
+                ? null
+                : Refusal.of(Phrase.of("coins-why-none"));
     }
 
     @Override

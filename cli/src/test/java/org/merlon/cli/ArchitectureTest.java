@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -81,6 +82,17 @@ final class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(with(PLAIN_JAVA, ENGINE, module))
                 .check(merlon);
+    }
+
+    private static List<String> layered() {
+        var modules = new ArrayList<>(List.of(GAMES));
+        return modules;
+    }
+
+    @ParameterizedTest
+    @MethodSource("layered")
+    void packagesNeedEachOtherOneWayOnly(String module) {
+        slices().matching("org.merlon.(**)").should().beFreeOfCycles().check(merlon.that(resideInAPackage(module)));
     }
 
     @Test

@@ -67,14 +67,6 @@ public interface Game {
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {
-        for (Variant variant : variants()) {
-            if (variant.id().equals(id)) {
-                return variant;
-            }
-        }
-        throw new SetupException(
-                SetupException.Code.UNKNOWN_VARIANT,
-                "'" + id + "' is no variant of " + id() + "; there are: "
-                        + String.join(", ", variants().stream().map(Variant::id).toList()));
+        return Setup.find(variants(), Variant::id, id, SetupException.Code.UNKNOWN_VARIANT, "variant of " + id());
     }
 }

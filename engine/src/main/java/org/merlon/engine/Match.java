@@ -43,10 +43,9 @@ public final class Match {
 
     /** Plays a move given as text; a refusal says why it cannot be, and nothing has changed then. */
     public @Nullable Refusal play(String text, EventLog events) {
-        Reading reading = Notation.read(state, text);
-        Refusal refusal = reading.refusal() != null ? reading.refusal() : state.refusal(reading.move());
-        if (refusal != null) {
-            return refusal;
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
+            return reading.refusal();
         }
         String spelled = state.spell(reading.move());
         past.add(state.copy());

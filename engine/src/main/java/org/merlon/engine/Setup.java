@@ -3,6 +3,7 @@ package org.merlon.engine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.merlon.engine.data.Data;
 
 /** What is agreed before a game begins: game, variant, number of players and a value for every option. */
@@ -29,17 +30,12 @@ public final class Setup {
                             + variant.maxPlayers() + " players, not " + players);
         }
         var options = new LinkedHashMap<String, Data>();
-        for (List<Option> known : List.of(variant.options(), variant.ignored())) {
-            for (Option option : known) {
-                options.put(option.id(), option.values().getFirst());
-            }
+        for (Option option : variant.known()) {
+            options.put(option.id(), option.values().getFirst());
         }
         for (Map.Entry<String, Data> entry : wanted.entrySet()) {
-            Option option = variant.option(entry.getKey());
-            if (option == null) {
-                throw badOption(entry.getKey() + " is not an option of " + game.id() + " " + variant.id()
-                        + "; there are: " + String.join(", ", options.keySet()));
-            }
+            String what = "option of " + game.id() + " " + variant.id();
+            Option option = find(variant.known(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, what);
             if (!option.values().contains(entry.getValue())) {
                 throw badOption(option.id() + ": " + spelled(entry.getValue()) + " is none of "
                         + String.join(
@@ -51,6 +47,20 @@ public final class Setup {
         var setup = new Setup(game, variant, players, options);
         game.check(setup);
         return setup;
+    }
+
+    /** The one that is called so, or a mistake that lists those there are. */
+    static <T> T find(List<T> all, Function<T, String> id, String wanted, SetupException.Code mistake, String what)
+            throws SetupException {
+        for (T each : all) {
+            if (id.apply(each).equals(wanted)) {
+                return each;
+            }
+        }
+        throw new SetupException(
+                mistake,
+                "'" + wanted + "' is no " + what + "; there are: "
+                        + String.join(", ", all.stream().map(id).toList()));
     }
 
     public static SetupException badOption(String message) {

@@ -2,7 +2,7 @@ package org.merlon.engine;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import org.merlon.engine.data.Data;
 
 /**
@@ -46,30 +46,14 @@ public record Variant(
 
     /** The preset of that name, or a mistake that lists those there are. */
     public Preset preset(String id) throws SetupException {
-        for (Preset preset : presets) {
-            if (preset.id().equals(id)) {
-                return preset;
-            }
+        if (presets.isEmpty()) {
+            throw Setup.badOption(this.id + " has no presets");
         }
-        throw Setup.badOption(
-                presets.isEmpty()
-                        ? this.id + " has no presets"
-                        : "'" + id + "' is no preset of " + this.id + "; there are: "
-                                + String.join(
-                                        ", ", presets.stream().map(Preset::id).toList()));
+        return Setup.find(presets, Preset::id, id, SetupException.Code.BAD_OPTION, "preset of " + this.id);
     }
 
-    @Nullable Option option(String id) {
-        for (Option option : options) {
-            if (option.id().equals(id)) {
-                return option;
-            }
-        }
-        for (Option option : ignored) {
-            if (option.id().equals(id)) {
-                return option;
-            }
-        }
-        return null;
+    /** All options that may be named. */
+    List<Option> known() {
+        return Stream.concat(options.stream(), ignored.stream()).toList();
     }
 }

@@ -3,7 +3,6 @@ package org.merlon.torres;
 import org.merlon.engine.Part;
 import org.merlon.engine.Tally;
 
-
 /** The block stacks that seats have not taken yet: how many of each size, from 0 to 3 blocks (T-21, T-24). */
 final class Stacks implements Part<Stacks> {
     static final int MAX_SIZE = 3;

@@ -50,7 +50,7 @@ final class Imagination {
 
     /** Goes to every card of that deck and shuffle that the viewer cannot see: to collect it, or to put another there. */
     private void visit(TaskDeck kind, int shuffle, boolean deal) {
-        boolean open = state.rules.kind.openHands();
+        boolean open = state.rules.variant.openHands();
         boolean tucker = open || state.seats[viewer].family.drawsTwo();
         Pile deck = state.tasks.deck(kind);
         for (int i = tucker ? state.tasks.tucked(kind) : 0; i < deck.size(); i++) {

@@ -83,7 +83,7 @@ final class KingState extends ListedState {
     KingState(Setup setup, Rules rules, Chance chance) {
         super(setup, chance);
         this.rules = rules;
-        corners = new CornerDecks(rules.kind.corners());
+        corners = new CornerDecks(rules.variant.corners());
         seats = new Seat[rules.players];
         for (int i = 0; i < seats.length; i++) {
             seats[i] = new Seat();
@@ -167,7 +167,7 @@ final class KingState extends ListedState {
     @Override
     public String announce(int move) {
         String spelled = spell(move);
-        if (rules.kind.openHands()) {
+        if (rules.variant.openHands()) {
             return spelled;
         }
         return switch (Move.verb(move)) {
@@ -187,8 +187,8 @@ final class KingState extends ListedState {
     }
 
     @Override
-    public int[] ranks() {
-        return Ending.ranks(this);
+    public boolean ahead(int one, int two) {
+        return rules.aim.race() && Ending.ahead(seats[one], seats[two]);
     }
 
     @Override

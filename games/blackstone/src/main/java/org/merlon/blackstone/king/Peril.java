@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.EventLog;
+import org.merlon.engine.data.Ids;
 
 /** What threatens those who do not play against each other. */
 enum Peril {
@@ -108,7 +108,7 @@ enum Peril {
     static final int SOLO_TURNS = 8;
 
     String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 
     /** Lays out what it needs. */

@@ -56,7 +56,7 @@ final class Refilling {
         for (int rest = state.marked; rest != 0; rest &= rest - 1) {
             discard(state, Space.first(rest), events);
         }
-        if (state.rules.kind.choosesRefills()) {
+        if (state.rules.variant.choosesRefills()) {
             return state.waits(Step.REFILL, state.turn);
         }
         while (state.marked != 0) {
@@ -114,7 +114,7 @@ final class Refilling {
             events.add("board-reset").put("seat", state.turn);
         }
         int corner = state.active().corner;
-        for (int rest = state.rules.kind.spaces(); rest != 0; rest &= rest - 1) {
+        for (int rest = state.rules.variant.spaces(); rest != 0; rest &= rest - 1) {
             fill(state, Space.first(rest), corner, events);
             corner = Corner.clockwise(corner);
         }

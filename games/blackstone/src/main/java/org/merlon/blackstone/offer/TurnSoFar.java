@@ -26,10 +26,10 @@ public final class TurnSoFar implements Part<TurnSoFar> {
     /** The number of the last round, 0 as long as nothing has brought the end about. */
     int lastRound;
 
-    TurnSoFar(int players, OfferRules terms) {
+    TurnSoFar(int players, OfferRules rules) {
         this.players = players;
-        rounds = terms.rounds();
-        step = terms.firstStep();
+        rounds = rules.rounds();
+        step = rules.firstStep();
     }
 
     @Override

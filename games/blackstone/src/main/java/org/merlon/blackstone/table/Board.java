@@ -3,7 +3,6 @@ package org.merlon.blackstone.table;
 import org.merlon.engine.Part;
 import org.merlon.engine.Tally;
 
-
 /**
  * The cards on the board, one to a space, and where each faction and role shows.
  *
