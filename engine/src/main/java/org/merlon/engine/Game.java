@@ -68,17 +68,7 @@ public interface Game {
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {
-        for (Variant variant : variants()) {
-            if (variant.id().equals(id)) {
-                return variant;
-            }
-        }
-        throw new SetupException(
-                SetupException.Code.UNKNOWN_VARIANT,
-                Phrase.of("house-setup-variant")
-                        .with("variant", id)
-                        .with("game", id())
-                        .withWords(
-                                "variants", variants().stream().map(Variant::id).toList()));
+        Phrase unknown = Phrase.of("house-setup-variant").with("game", id());
+        return Setup.find(variants(), Variant::id, id, SetupException.Code.UNKNOWN_VARIANT, unknown);
     }
 }

@@ -10,6 +10,13 @@ public final class MoveList {
     private int[] moves = new int[FIRST_CAPACITY];
     private int size;
 
+    /** The legal moves of a state in a list of their own; never for a playout. */
+    public static MoveList of(GameState state) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        return moves;
+    }
+
     public void clear() {
         size = 0;
     }

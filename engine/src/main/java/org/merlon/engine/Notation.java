@@ -34,8 +34,7 @@ public final class Notation {
 
     /** Every legal move in its canonical spelling. */
     public static List<String> legalMoves(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         var texts = new ArrayList<String>(moves.size());
         for (int i = 0; i < moves.size(); i++) {
             texts.add(state.spell(moves.get(i)));

@@ -3,12 +3,12 @@ package org.merlon.engine;
 /** Something that a state consists of: it goes over its contents in one place, for copying and hashing alike. */
 public interface Part<P> {
     /**
-     * Becomes equal to {@code from}, which is of the same game, and names to the tally whatever tells two of its kind
+     * Becomes equal to {@code other}, which is of the same game, and names to the tally whatever tells two of its kind
      * apart. Called with itself it changes nothing.
      */
-    void take(P from, Tally tally);
+    void become(P other, Tally tally);
 
     default void copyFrom(P other) {
-        take(other, Tally.SILENT);
+        become(other, Tally.SILENT);
     }
 }

@@ -3,8 +3,8 @@ package org.merlon.engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes along while one {@link Part} takes over the contents of another: it hands every value on as it is, and sums them up
- * to a hash unless it is silent. So what a state consists of is listed once.
+ * Goes along while one {@link Part} becomes another: it hands every value on as it is, and sums them up to a hash unless it
+ * is silent. So what a state consists of is listed once.
  */
 public final class Tally {
     /** Hands on and sums nothing up: for copying, by as many threads as like. */
@@ -19,12 +19,17 @@ public final class Tally {
     }
 
     /** Sums up, from a hash of what went before. */
-    static Tally after(long hash) {
+    public static Tally after(long hash) {
         return new Tally(true, hash);
     }
 
-    long hash() {
+    public long hash() {
         return hash;
+    }
+
+    /** Whether it sums up; asked before work that is done for the sum alone. */
+    public boolean counts() {
+        return counts;
     }
 
     /** Adds what is no value of its own; the order of additions matters. */
@@ -67,6 +72,18 @@ public final class Tally {
         }
     }
 
+    public void of(long[] into, long[] from) {
+        System.arraycopy(from, 0, into, 0, into.length);
+        for (int i = 0; counts && i < into.length; i++) {
+            add(into[i]);
+        }
+    }
+
+    /** Copies all bytes of an array; how many they are counts too. */
+    public void of(byte[] into, byte[] from) {
+        of(into, from, into.length);
+    }
+
     /** Copies the first bytes of an array; how many they are counts too. */
     public void of(byte[] into, byte[] from, int size) {
         System.arraycopy(from, 0, into, 0, size);
@@ -75,13 +92,9 @@ public final class Tally {
         }
     }
 
-    public <P extends Part<P>> void of(P into, P from) {
-        into.take(from, this);
-    }
-
     public <P extends Part<P>> void of(P[] into, P[] from) {
         for (int i = 0; i < into.length; i++) {
-            into[i].take(from[i], this);
+            into[i].become(from[i], this);
         }
     }
 }

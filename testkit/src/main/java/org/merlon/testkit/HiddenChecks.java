@@ -57,15 +57,9 @@ final class HiddenChecks {
         return Positions.view(state, viewer).data().put("facts", state.facts(viewer));
     }
 
-    private static int[] listed(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
-        return moves.toArray();
-    }
-
     private void movesDoNotTell(GameState state, GameState imagined) {
-        int[] moves = listed(state);
-        assertArrayEquals(moves, listed(imagined), "the moves of a seat depend on what it cannot know");
+        int[] moves = MoveList.of(state).toArray();
+        assertArrayEquals(moves, MoveList.of(imagined).toArray(), "the moves of a seat depend on what it cannot know");
         if (publicChance) {
             return;
         }

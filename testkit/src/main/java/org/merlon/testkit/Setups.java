@@ -15,10 +15,17 @@ import org.merlon.engine.data.Data;
 public final class Setups {
     private Setups() {}
 
-    /** Every variant with every number of players and every combination of its options that the game allows. */
-    public static List<Setup> all(Game game) {
+    /**
+     * Every variant with every number of players and every combination of its options that the game allows.
+     *
+     * @param only the variants that are meant; none for all
+     */
+    public static List<Setup> all(Game game, String... only) {
         List<Setup> setups = new ArrayList<>();
         for (Variant variant : game.variants()) {
+            if (only.length > 0 && !List.of(only).contains(variant.id())) {
+                continue;
+            }
             for (Map<String, Data> options : combinations(variant.options())) {
                 for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
                     try {

@@ -98,6 +98,44 @@ public final class Fields {
         return value == null ? absent : whole(name, value, 0, players - 1);
     }
 
+    /** The seat to move: null means that the game is over, and only that. */
+    public int toMove(int players, boolean over) throws PositionException {
+        required("toMove");
+        return toMove(players, over, -1);
+    }
+
+    /** The same where an absent field means {@code usual}, unless the game is over. */
+    public int toMove(int players, boolean over, int usual) throws PositionException {
+        int seat = seat("toMove", over ? -1 : usual, players);
+        if (seat < 0 != over) {
+            throw wrong("toMove", "null means that the game is over, and only that");
+        }
+        return seat;
+    }
+
+    /** What belongs to each seat. */
+    public List<Fields> seats(int players) throws PositionException {
+        List<Fields> seats = objects("seats");
+        if (seats.size() != players) {
+            throw wrong("seats", seats.size() + " of them for " + players + " players");
+        }
+        return seats;
+    }
+
+    /** One of the things that {@link Ids} calls so, such as a step of a game. */
+    public <E extends Enum<E>> E oneOf(String name, E[] all) throws PositionException {
+        String id = text(name);
+        E found = Ids.find(all, id);
+        if (found == null) {
+            throw wrong(name, "there is no " + name + " '" + id + "'");
+        }
+        return found;
+    }
+
+    public <E extends Enum<E>> E oneOf(String name, E[] all, E absent) throws PositionException {
+        return has(name) ? oneOf(name, all) : absent;
+    }
+
     public List<String> texts(String name) throws PositionException {
         var texts = new ArrayList<String>();
         for (Data item : list(name)) {

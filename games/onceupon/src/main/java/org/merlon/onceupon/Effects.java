@@ -28,7 +28,7 @@ final class Effects {
             }
             case BOHEMIAN -> Turn.settle(state, BOHEMIANS, events);
             case DAGOBERT -> {
-                Face rolled = Face.of(state.chance.below(Face.COUNT));
+                Face rolled = Face.of(state.chance().below(Face.COUNT));
                 if (events.on()) {
                     events.add("roll")
                             .put("seat", state.toMove)

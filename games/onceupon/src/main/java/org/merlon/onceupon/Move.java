@@ -73,6 +73,11 @@ final class Move {
         return move >>> 24;
     }
 
+    /** Whether a move does something with a die. */
+    static boolean uses(int move, int die) {
+        return verb(move) != Verb.PASS && verb(move) != Verb.DIE_PASS && first(move) == die;
+    }
+
     /** The guest of a move that names one, always the last thing named. */
     static Guest guest(int move) {
         return Guest.of(verb(move) == Verb.BUILD_STEAL ? third(move) : second(move));

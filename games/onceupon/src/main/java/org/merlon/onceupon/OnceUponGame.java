@@ -86,7 +86,7 @@ public final class OnceUponGame implements Game {
         var rules = new Rules(setup);
         var state = new OnceUponState(setup, rules, new Chance(key));
         rules.fillUnseen(state.pile, state.castles);
-        state.pile.shuffle(state.chance);
+        state.pile.shuffle(state.chance());
         for (int i = 0; rules.opensGuests() && i < Pile.OPEN; i++) {
             state.pile.addOpen(state.pile.draw());
         }

@@ -6,6 +6,7 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -40,28 +41,14 @@ final class PositionReader {
     }
 
     private void readCourse() throws PositionException {
-        String id = fields.text("step");
-        Step step = Step.byId(id);
-        if (step == null) {
-            throw fields.wrong("step", "there is no step '" + id + "'");
-        }
-        state.step = step;
-        if (!fields.has("toMove")) {
-            throw fields.wrong("toMove", "is missing");
-        }
-        state.toMove = fields.seat("toMove", OnceUponState.NOBODY, rules.players());
-        if (state.toMove < 0 != (step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        state.step = fields.oneOf("step", Step.values());
+        state.toMove = fields.toMove(rules.players(), state.step == Step.OVER);
         state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
         state.active = fields.whole("active", 0, rules.players() - 1);
     }
 
     private void readSeats() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != rules.players()) {
-            throw fields.wrong("seats", "there are " + rules.players() + ", not " + seats.size());
-        }
+        List<Fields> seats = fields.seats(rules.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             readCastle(seats.get(seat), state.castles[seat]);
         }
@@ -119,7 +106,7 @@ final class PositionReader {
     }
 
     private Guest guest(Fields where, String name, String id) throws PositionException {
-        Guest guest = Guest.byId(id);
+        Guest guest = Ids.find(Guest.values(), id);
         if (guest == null) {
             throw where.wrong(name, "there is no guest '" + id + "'");
         }
@@ -255,7 +242,7 @@ final class PositionReader {
             return;
         }
         String id = pending.text("guest");
-        Guest guest = Guest.byId(id);
+        Guest guest = Ids.find(Guest.values(), id);
         if (guest == null || !state.own().has(guest)) {
             throw pending.wrong("guest", "'" + id + "' is no guest of the seat to move");
         }

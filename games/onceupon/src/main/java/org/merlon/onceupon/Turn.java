@@ -149,7 +149,7 @@ final class Turn {
 
     static void roll(OnceUponState state, EventLog events) {
         for (int die = 0; die < Rules.DICE; die++) {
-            state.dice[die] = state.chance.below(Face.COUNT);
+            state.dice[die] = state.chance().below(Face.COUNT);
         }
         if (events.on()) {
             var dice = new Data.Arr();

@@ -11,14 +11,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Traits;
+import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 
 class CastleTraitsTest {
@@ -83,7 +82,6 @@ class CastleTraitsTest {
     void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) throws SetupException {
         Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
         var random = new RandomBits(7);
-        var moves = new MoveList();
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
             while (!state.over()) {
@@ -92,8 +90,7 @@ class CastleTraitsTest {
                 for (int seat = 0; seat < players; seat++) {
                     assertEquals(traits(state, seat), traits(guess, seat));
                 }
-                state.legalMoves(moves);
-                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+                RandomChoice.play(state, random);
             }
             assertEquals(Set.of(), traits(state, 0), "over");
         }

@@ -177,8 +177,7 @@ class EvaluationTest {
                 .residents(1, 16)
                 .tokens(1, "a2", "a3", "b1", "b2", "b3");
         GameState state = at.scenario().state();
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         return state.spell(best(state, moves, new RandomBits(1)));
     }
 

@@ -177,8 +177,7 @@ class NaiveOnceUponTest {
 
     /** Asks about every number that could be a move at all: what is not listed has a reason, in words. */
     private static void everyOtherMoveHasAReason(GameState state) {
-        var legal = new MoveList();
-        state.legalMoves(legal);
+        MoveList legal = MoveList.of(state);
         state.why(Move.of(Verb.PASS, 1)).phrases().forEach(NaiveOnceUponTest::say);
         for (Verb verb : Verb.values()) {
             for (int first = 0; first < Board.SQUARES; first++) {

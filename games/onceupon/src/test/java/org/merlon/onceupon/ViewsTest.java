@@ -202,8 +202,7 @@ class ViewsTest {
 
     private static boolean reveals(At at, String text) {
         GameState state = at.scenario().legal(text).state();
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         for (int i = 0; i < moves.size(); i++) {
             if (state.spell(moves.get(i)).equals(text)) {
                 return state.reveals(moves.get(i));

@@ -5,6 +5,7 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -35,19 +36,11 @@ final class PositionReader {
     }
 
     private void readCourse() throws PositionException {
-        String id = fields.text("step");
-        Step step = Step.byId(id);
-        if (step == null || (step == Step.CASTLE && !rules.placesCastles())) {
-            throw fields.wrong("step", "there is no step '" + id + "' in this variant");
+        state.step = fields.oneOf("step", Step.values());
+        if (state.step == Step.CASTLE && !rules.placesCastles()) {
+            throw fields.wrong("step", "there is no step 'castle' in this variant");
         }
-        state.step = step;
-        if (!fields.has("toMove")) {
-            throw fields.wrong("toMove", "is missing");
-        }
-        state.toMove = fields.seat("toMove", -1, rules.players());
-        if (state.toMove < 0 != (step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        state.toMove = fields.toMove(rules.players(), state.step == Step.OVER);
         state.phase = fields.whole("phase", 1, 1, Rules.PHASES);
         state.round = fields.whole("round", 1, 1, rules.rounds(state.phase));
         state.start = fields.whole("start", 0, 0, rules.players() - 1);
@@ -129,10 +122,7 @@ final class PositionReader {
     }
 
     private void readSeats() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != rules.players()) {
-            throw fields.wrong("seats", seats.size() + " of them for " + rules.players() + " players");
-        }
+        List<Fields> seats = fields.seats(rules.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             Fields own = seats.get(seat);
             readScore(own, seat);
@@ -188,7 +178,7 @@ final class PositionReader {
 
     private void readPile(Fields owner, String name, int pile) throws PositionException {
         for (String id : owner.texts(name)) {
-            ActionCard card = ActionCard.byId(id);
+            ActionCard card = Ids.find(ActionCard.values(), id);
             if (card == null) {
                 throw owner.wrong(name, "there is no card '" + id + "'");
             }
@@ -223,7 +213,7 @@ final class PositionReader {
             throw fields.wrong("master", rules.hasMasterCard() ? "is missing" : "belongs to the master variant");
         }
         if (id != null) {
-            state.master = MasterCard.byId(id);
+            state.master = Ids.find(MasterCard.values(), id);
             if (state.master == null) {
                 throw fields.wrong("master", "there is no master card '" + id + "'");
             }

@@ -62,7 +62,7 @@ public final class TorresGame implements Game {
         dealCards(state);
         if (rules.hasMasterCard()) {
             MasterCard[] cards = MasterCard.values();
-            state.master = cards[state.chance.below(cards.length)];
+            state.master = cards[state.chance().below(cards.length)];
         }
         return state;
     }
@@ -72,13 +72,13 @@ public final class TorresGame implements Game {
         Rules rules = state.rules;
         if (rules.commonDeck()) {
             dealEach(state.cards, Cards.DECK, ActionCard.COPIES);
-            state.cards.shuffle(Cards.DECK, state.chance);
+            state.cards.shuffle(Cards.DECK, state.chance());
         }
         for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
             int pile = rules.startsWithHand() ? seat : rules.deckOf(seat);
             dealEach(state.cards, pile, 1);
             if (rules.ownDecks()) {
-                state.cards.shuffle(pile, state.chance);
+                state.cards.shuffle(pile, state.chance());
             }
         }
     }

@@ -42,7 +42,7 @@ final class Ways {
                     continue;
                 }
                 seen |= Space.bit(Move.to(move));
-                TorresState after = stop.state.copy();
+                var after = (TorresState) stop.state.copy();
                 Turn.play(after, move, EventLog.OFF);
                 var moves = new ArrayList<>(stop.moves);
                 moves.add(Move.spell(move));

@@ -17,8 +17,7 @@ class TorresOrderingTest {
     private static Map<String, Double> weights(String... played) throws SetupException {
         Setup setup = Setup.of(new TorresGame(), "standard", 2, Map.of());
         var state = (TorresState) Match.replay(setup, Key.ZERO, List.of(played)).state();
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         var weights = new double[moves.size()];
         new TorresGame().ordering().weigh(state, moves, weights);
         var byText = new HashMap<String, Double>();

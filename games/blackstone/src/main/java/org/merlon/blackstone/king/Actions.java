@@ -90,11 +90,11 @@ final class Actions {
         boolean two = seat.family.drawsTwo() && !state.drewTwo && state.tasks.available(deck, 2);
         state.drewTwo |= seat.family.drawsTwo();
         if (!two) {
-            seat.hand.add(state.tasks.draw(deck, state.chance, events));
+            seat.hand.add(state.tasks.draw(deck, state.chance(), events));
             return;
         }
-        state.drawn.add(state.tasks.draw(deck, state.chance, events));
-        state.drawn.add(state.tasks.draw(deck, state.chance, events));
+        state.drawn.add(state.tasks.draw(deck, state.chance(), events));
+        state.drawn.add(state.tasks.draw(deck, state.chance(), events));
         state.waits(Step.KEEP, state.turn);
     }
 

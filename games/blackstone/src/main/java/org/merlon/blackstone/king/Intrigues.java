@@ -95,7 +95,7 @@ final class Intrigues {
             Supply.gain(state, owner, stack == TaskType.WIZARD ? Pay.WIZARD : Pay.KNIGHT, events);
         }
         if (reward.deck != null) {
-            seat.hand.add(state.tasks.draw(reward.deck, state.chance, events));
+            seat.hand.add(state.tasks.draw(reward.deck, state.chance(), events));
         }
     }
 }

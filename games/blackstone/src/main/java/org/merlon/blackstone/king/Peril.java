@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.EventLog;
+import org.merlon.engine.data.Ids;
 
 /** What threatens those who do not play against each other. */
 enum Peril {
@@ -70,13 +70,13 @@ enum Peril {
     RATS {
         @Override
         void setUp(KingState state) {
-            state.rats.setUp(state.chance);
+            state.rats.setUp(state.chance());
             state.dogs = Dogs.all();
         }
 
         @Override
         void end(KingState state, EventLog events) {
-            state.rats.reveal(state.chance, events);
+            state.rats.reveal(state.chance(), events);
             if (state.rats.total() >= Rats.TOO_MANY) {
                 Ending.finish(state, false, events);
             }
@@ -108,7 +108,7 @@ enum Peril {
     static final int SOLO_TURNS = 8;
 
     String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 
     /** Lays out what it needs. */

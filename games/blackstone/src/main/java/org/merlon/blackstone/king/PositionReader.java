@@ -10,6 +10,7 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -38,12 +39,7 @@ final class PositionReader {
     }
 
     private void readCourse() throws PositionException {
-        String id = fields.text("step", Step.WORK.id());
-        Step step = Step.byId(id);
-        if (step == null) {
-            throw fields.wrong("step", "there is no step '" + id + "'");
-        }
-        state.step = step;
+        state.step = fields.oneOf("step", Step.values(), Step.WORK);
         state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
         state.turn = fields.whole("turn", 0, 0, rules.players - 1);
         state.first = fields.whole("first", 0, 0, rules.players - 1);
@@ -55,10 +51,7 @@ final class PositionReader {
             state.pending.add(seat);
         }
         int usual = pending.length > 0 ? pending[0] : state.turn;
-        state.toMove = fields.seat("toMove", step == Step.OVER ? -1 : usual, rules.players);
-        if (state.toMove < 0 != (step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        state.toMove = fields.toMove(rules.players, state.step == Step.OVER, usual);
         state.tasksDone = fields.whole("tasksDone", 0, 0, Family.HESTER.tasksATurn());
         state.endTriggered = fields.truth("endTriggered", false);
         if (state.endTriggered && !rules.aim.race()) {
@@ -145,7 +138,7 @@ final class PositionReader {
     static int dogs(Fields fields, String field) throws PositionException {
         int dogs = 0;
         for (String id : fields.texts(field)) {
-            Dog dog = Dog.byId(id);
+            Dog dog = Ids.find(Dog.values(), id);
             if (dog == null || Dogs.count(dogs, dog) == dog.copies) {
                 throw fields.wrong(field, "there is no such dog '" + id + "', or not so many of them");
             }
@@ -186,12 +179,10 @@ final class PositionReader {
             }
             state.aside.add(aside.get(i));
         }
-        String id = fields.text("then", AfterSpecials.WORK.id());
-        AfterSpecials then = AfterSpecials.byId(id);
-        if (then == null || (then != AfterSpecials.WORK && state.aside.isEmpty())) {
-            throw fields.wrong("then", "'" + id + "' is nothing that follows the placing of specials now");
+        state.then = fields.oneOf("then", AfterSpecials.values(), AfterSpecials.WORK);
+        if (state.then != AfterSpecials.WORK && state.aside.isEmpty()) {
+            throw fields.wrong("then", "'" + state.then.id() + "' is nothing that follows the placing of specials now");
         }
-        state.then = then;
         var drawn = new Pile(Task.COUNT);
         box.tasks(fields, "drawn", drawn);
         if (drawn.size() > 2) {

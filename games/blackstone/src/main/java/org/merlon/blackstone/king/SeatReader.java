@@ -12,6 +12,7 @@ import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
 
 /** Reads the seats of a position. */
 final class SeatReader {
@@ -29,10 +30,7 @@ final class SeatReader {
     }
 
     void readAll() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != rules.players) {
-            throw fields.wrong("seats", seats.size() + " of them for " + rules.players + " players");
-        }
+        List<Fields> seats = fields.seats(rules.players);
         int dogs = state.dogs;
         for (int i = 0; i < seats.size(); i++) {
             read(seats.get(i), i);
@@ -104,7 +102,7 @@ final class SeatReader {
     }
 
     private Family family(Fields own, String field, String id) throws PositionException {
-        Family family = Family.byId(id);
+        Family family = Ids.find(Family.values(), id);
         if (family == null || (rules.families() & family.bit()) == 0) {
             throw own.wrong(field, "there is no family '" + id + "' in this game");
         }
@@ -123,7 +121,7 @@ final class SeatReader {
         if (!chosen && seat.corner != Corner.NONE) {
             throw own.wrong("corner", "it is not chosen yet");
         }
-        if (!rules.kind.refreshes()) {
+        if (!rules.variant.refreshes()) {
             return;
         }
         boolean refreshes = !state.step.beforeTurns();
@@ -170,7 +168,7 @@ final class SeatReader {
         if (value == null || value instanceof Data.Null) {
             return;
         }
-        if (!rules.kind.intrigue()) {
+        if (!rules.variant.intrigue()) {
             throw own.wrong("intrigue", "there is no intrigue in this game");
         }
         if (value instanceof Data.Text text) {

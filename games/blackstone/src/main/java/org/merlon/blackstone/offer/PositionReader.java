@@ -61,20 +61,18 @@ public final class PositionReader {
         var reader = new PositionReader(state, fields);
         reader.readCourse();
         reader.readOffer();
-        state.readTable(fields, reader.box);
+        state.ownFields().readTable(fields, reader.box);
         reader.readSeats();
         empty(fields, UNUSED);
     }
 
     private void readCourse() throws PositionException {
         TurnSoFar course = state.course();
-        String id = fields.text("step", Step.WORK.id());
-        Step step = Step.byId(id);
-        if (step == null || (step == Step.CORNER && state.terms().firstStep() != Step.CORNER)) {
-            throw fields.wrong("step", "there is no step '" + id + "' in this quest");
+        course.step = fields.oneOf("step", Step.values(), Step.WORK);
+        if (course.step == Step.CORNER && state.rules().firstStep() != Step.CORNER) {
+            throw fields.wrong("step", "there is no step 'corner' in this quest");
         }
-        course.step = step;
-        course.round = fields.whole("round", 1, 1, state.terms().rounds());
+        course.round = fields.whole("round", 1, 1, state.rules().rounds());
         course.first = fields.whole("first", 0, 0, state.players() - 1);
         course.taken = fields.whole("taken", 0, 0, Offer.OPEN);
         course.used = fields.truth("used", false);
@@ -84,10 +82,7 @@ public final class PositionReader {
 
     private void readTurn(TurnSoFar course) throws PositionException {
         course.turn = fields.whole("turn", 0, 0, state.players() - 1);
-        course.toMove = fields.seat("toMove", course.step == Step.OVER ? -1 : course.turn, state.players());
-        if (course.toMove < 0 != (course.step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        course.toMove = fields.toMove(state.players(), course.step == Step.OVER, course.turn);
         if (course.step == Step.WORK) {
             if (!fields.has("turn")) {
                 course.turn = course.toMove;
@@ -102,7 +97,7 @@ public final class PositionReader {
     }
 
     private void readEnd(TurnSoFar course) throws PositionException {
-        course.lastRound = fields.whole("lastRound", 0, 0, state.terms().rounds() + 1);
+        course.lastRound = fields.whole("lastRound", 0, 0, state.rules().rounds() + 1);
         boolean triggered = fields.truth("endTriggered", course.lastRound > 0);
         if (triggered && course.lastRound == 0) {
             course.lastRound = course.round + 1;
@@ -137,10 +132,7 @@ public final class PositionReader {
     }
 
     private void readSeats() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != state.players()) {
-            throw fields.wrong("seats", seats.size() + " of them for " + state.players() + " players");
-        }
+        List<Fields> seats = fields.seats(state.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             Fields own = seats.get(seat);
             int saved = own.whole("saved", 0, 0, Tokens.KNIGHTS);
@@ -155,7 +147,7 @@ public final class PositionReader {
                             saved);
             box.tasks(own, "machinations", state.hand(seat));
             checkMachinations(own, "machinations", state.hand(seat));
-            state.readSeat(seat, own, box);
+            state.ownFields().readSeat(seat, own, box);
             empty(own, UNUSED_SEAT);
             own.nothingElse();
         }

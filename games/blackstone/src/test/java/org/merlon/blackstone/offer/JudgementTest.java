@@ -55,8 +55,7 @@ class JudgementTest {
     }
 
     private static String favourite(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         var weights = new double[moves.size()];
         state.setup().game().ordering().weigh(state, moves, weights);
         int best = 0;

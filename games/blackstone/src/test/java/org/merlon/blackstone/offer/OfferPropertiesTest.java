@@ -12,6 +12,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
 
 /** What must hold always and everywhere, over random games of every setup of the two quests. */
 class OfferPropertiesTest {
@@ -23,13 +24,11 @@ class OfferPropertiesTest {
 
     @TestFactory
     Stream<DynamicTest> propertiesHold() throws SetupException {
-        return GameProperties.of(Games.byId("blackstone"))
+        return GameProperties.of(Setups.all(Games.byId("blackstone"), "queens-quest", "wizards-quest"))
                 .games(GAMES_EACH)
                 .alsoFrom(LATE_EACH, OfferPropertiesTest::late)
                 .with(new Piles())
-                .tests()
-                .filter(test -> test.getDisplayName().startsWith("queens-quest")
-                        || test.getDisplayName().startsWith("wizards-quest"));
+                .tests();
     }
 
     /** A state in the middle of a game whose players use their Machinations whenever they can, and never pass. */

@@ -1,7 +1,7 @@
 package org.merlon.blackstone.king;
 
-import org.merlon.blackstone.Options;
-import org.merlon.blackstone.Variants;
+import java.util.List;
+import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Edition;
@@ -9,25 +9,21 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
+import org.merlon.engine.data.Ids;
 
 /** The five games that are played like King's Quest: what each of them asks of its players, and what it leaves out. */
-enum Kind {
-    KINGS_QUEST {
-        @Override
-        Variant variant() {
-            return Variants.KINGS_QUEST;
-        }
-
+enum KingVariant {
+    KINGS_QUEST(2, 4, false) {
         @Override
         Aim aim(Edition edition) {
             return Aim.RACE;
         }
     },
 
-    ADVANCED {
+    ADVANCED(2, 4, false) {
         @Override
-        Variant variant() {
-            return Variants.ADVANCED;
+        List<Option> options() {
+            return Options.without(Options.BLUE_LETTERS);
         }
 
         @Override
@@ -41,12 +37,7 @@ enum Kind {
         }
     },
 
-    COOP {
-        @Override
-        Variant variant() {
-            return Variants.COOP;
-        }
-
+    COOP(2, 2, true) {
         @Override
         Aim aim(Edition edition) {
             return edition.rats() ? Aim.TOGETHER : Aim.NIRVANA;
@@ -63,12 +54,7 @@ enum Kind {
         }
     },
 
-    SOLO {
-        @Override
-        Variant variant() {
-            return Variants.SOLO;
-        }
-
+    SOLO(1, 1, true) {
         @Override
         Aim aim(Edition edition) {
             return Aim.ALONE;
@@ -90,10 +76,10 @@ enum Kind {
         }
     },
 
-    PUZZLE_MASTER {
+    PUZZLE_MASTER(2, 2, true) {
         @Override
-        Variant variant() {
-            return Variants.PUZZLE_MASTER;
+        List<Option> options() {
+            return Options.without(Options.ASSASSINS, Options.WILDS);
         }
 
         @Override
@@ -137,8 +123,25 @@ enum Kind {
         }
     };
 
+    private final int least;
+    private final int most;
+    private final boolean together;
+
+    KingVariant(int least, int most, boolean together) {
+        this.least = least;
+        this.most = most;
+        this.together = together;
+    }
+
     /** How it is offered. */
-    abstract Variant variant();
+    final Variant offered() {
+        return new Variant(Ids.of(this), least, most, options(), List.of(), together, Options.PRESETS);
+    }
+
+    /** What can be agreed on. */
+    List<Option> options() {
+        return Options.without();
+    }
 
     /** When it is won. */
     abstract Aim aim(Edition edition);
@@ -154,7 +157,7 @@ enum Kind {
 
     /** Whether a switch is on; one that this game does not offer is off. */
     final boolean on(Setup setup, Option option) {
-        return variant().options().contains(option) && setup.on(option.id());
+        return setup.variant().options().contains(option) && setup.on(option.id());
     }
 
     /** Whether there is an intrigue step (B-98). */

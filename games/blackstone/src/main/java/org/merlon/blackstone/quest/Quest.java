@@ -1,4 +1,4 @@
-package org.merlon.blackstone;
+package org.merlon.blackstone.quest;
 
 import java.util.List;
 import org.merlon.engine.Chance;
@@ -31,20 +31,15 @@ public interface Quest {
     /** Takes a position whose common fields have been read already. */
     GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
 
-    /** How good one of its states is for a seat, in points; only differences matter. */
-    double value(GameState state, int seat);
+    /** How good its states are. */
+    Evaluation evaluation();
 
     /** The same for players that look ahead, if they do better by another measure. */
-    default double ahead(GameState state, int seat) {
-        return value(state, seat);
+    default Evaluation experience() {
+        return evaluation();
     }
 
-    /** How many points the rest of the game may easily turn, as {@link Evaluation#swing} means it. */
-    default double swing(GameState state) {
-        return Evaluation.DEFAULT_SWING;
-    }
-
-    /** Which moves of one of its states deserve a look first. */
+    /** Which moves of its states deserve a look first. */
     default Ordering ordering() {
         return NoOrdering.NONE;
     }
