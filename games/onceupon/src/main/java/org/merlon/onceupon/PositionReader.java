@@ -3,9 +3,9 @@ package org.merlon.onceupon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Chance;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -28,7 +28,7 @@ final class PositionReader {
         state = new OnceUponState(setup, rules, chance);
     }
 
-    static OnceUponState read(Setup setup, Chance chance, Fields fields) throws PositionException {
+    static OnceUponState read(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(setup, chance, fields);
         reader.readCourse();
         reader.readSeats();
@@ -39,7 +39,7 @@ final class PositionReader {
         return reader.state;
     }
 
-    private void readCourse() throws PositionException {
+    private void readCourse() throws MalformedException {
         String id = fields.text("step");
         Step step = Step.byId(id);
         if (step == null) {
@@ -57,7 +57,7 @@ final class PositionReader {
         state.active = fields.whole("active", 0, rules.players() - 1);
     }
 
-    private void readSeats() throws PositionException {
+    private void readSeats() throws MalformedException {
         List<Fields> seats = fields.objects("seats");
         if (seats.size() != rules.players()) {
             throw fields.wrong("seats", "there are " + rules.players() + ", not " + seats.size());
@@ -67,7 +67,7 @@ final class PositionReader {
         }
     }
 
-    private void readCastle(Fields own, Castle castle) throws PositionException {
+    private void readCastle(Fields own, Castle castle) throws MalformedException {
         for (String name : own.texts("tokens")) {
             int square = Board.parse(name);
             if (square == Board.NONE) {
@@ -110,7 +110,7 @@ final class PositionReader {
         own.nothingElse();
     }
 
-    private static int[] worths(Fields own, String name, int most) throws PositionException {
+    private static int[] worths(Fields own, String name, int most) throws MalformedException {
         int[] worths = own.wholes(name, 1, Worths.MAX);
         if (worths.length > most) {
             throw own.wrong(name, worths.length + " where there is room for " + most);
@@ -118,7 +118,7 @@ final class PositionReader {
         return worths;
     }
 
-    private Guest guest(Fields where, String name, String id) throws PositionException {
+    private Guest guest(Fields where, String name, String id) throws MalformedException {
         Guest guest = Guest.byId(id);
         if (guest == null) {
             throw where.wrong(name, "there is no guest '" + id + "'");
@@ -130,14 +130,14 @@ final class PositionReader {
         return guest;
     }
 
-    private void countCard(Fields where, String name, int points) throws PositionException {
+    private void countCard(Fields where, String name, int points) throws MalformedException {
         if (++cardsSeen[points] > ApprenticeCards.copies(points)) {
             throw where.wrong(
                     name, "more cards worth " + points + " than the " + ApprenticeCards.copies(points) + " there are");
         }
     }
 
-    private void readPile() throws PositionException {
+    private void readPile() throws MalformedException {
         if (!fields.has("pile")) {
             throw fields.wrong("pile", "is missing");
         }
@@ -171,7 +171,7 @@ final class PositionReader {
         }
     }
 
-    private void readDisplay() throws PositionException {
+    private void readDisplay() throws MalformedException {
         if (!fields.has("display")) {
             throw fields.wrong("display", "is missing");
         }
@@ -184,7 +184,7 @@ final class PositionReader {
         }
     }
 
-    private void readBonuses() throws PositionException {
+    private void readBonuses() throws MalformedException {
         state.sun = fields.seat("sun", OnceUponState.NOBODY, rules.players());
         state.finisher = fields.seat("finisher", OnceUponState.NOBODY, rules.players());
         for (Castle castle : state.castles) {
@@ -212,7 +212,7 @@ final class PositionReader {
         }
     }
 
-    private void readDice() throws PositionException {
+    private void readDice() throws MalformedException {
         List<String> faces = fields.texts("dice");
         if (faces.size() != Rules.DICE) {
             throw fields.wrong("dice", "there are two dice, not " + faces.size());
@@ -246,7 +246,7 @@ final class PositionReader {
         return state.step == Step.DICE ? dice - 1 : dice;
     }
 
-    private void readPending() throws PositionException {
+    private void readPending() throws MalformedException {
         @Nullable Fields pending = fields.objectOrNull("pending");
         if (pending == null != (state.step != Step.EFFECT)) {
             throw fields.wrong("pending", "an effect goes with the step 'effect', and only with it");
@@ -270,7 +270,7 @@ final class PositionReader {
         pending.nothingElse();
     }
 
-    private void readFace(Fields pending) throws PositionException {
+    private void readFace(Fields pending) throws MalformedException {
         String id = pending.textOrNull("face");
         if (id == null) {
             if (state.left < Effects.TWICE) {

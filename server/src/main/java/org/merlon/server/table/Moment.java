@@ -2,8 +2,8 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
@@ -50,7 +50,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
                 try {
                     happened = then.apply(Entry.read(entry), entry.time(), entry.number() > number)
                             .events();
-                } catch (PositionException e) {
+                } catch (MalformedException e) {
                     throw unreadable(e);
                 }
             }
@@ -81,7 +81,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
         return Math.max(0, game.number() - number) + Moves.STRIDE;
     }
 
-    private static RefusedException unreadable(PositionException e) {
+    private static RefusedException unreadable(MalformedException e) {
         return new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
     }
 
@@ -90,7 +90,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
         for (StoredEntry each : stored) {
             try {
                 entries.add(EntryView.of(Entry.read(each), each, game, around.names()));
-            } catch (PositionException e) {
+            } catch (MalformedException e) {
                 throw unreadable(e);
             }
         }

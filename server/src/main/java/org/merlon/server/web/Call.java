@@ -3,9 +3,9 @@ package org.merlon.server.web;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -129,7 +129,7 @@ final class Call {
     String text(String name) throws RefusedException {
         try {
             return fields().text(name);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
@@ -137,7 +137,7 @@ final class Call {
     @Nullable String textOrNull(String name) throws RefusedException {
         try {
             return fields().textOrNull(name);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
@@ -145,7 +145,7 @@ final class Call {
     int whole(String name, int absent) throws RefusedException {
         try {
             return fields().whole(name, absent, 0, Integer.MAX_VALUE);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
@@ -153,7 +153,7 @@ final class Call {
     int whole(String name) throws RefusedException {
         try {
             return fields().whole(name, 0, Integer.MAX_VALUE);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
@@ -161,7 +161,7 @@ final class Call {
     boolean truth(String name) throws RefusedException {
         try {
             return fields().truth(name, false);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }

@@ -1,9 +1,9 @@
 package org.merlon.server.web;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** What a client says over the WebSocket. Every message may carry a {@code ref}, which its answer repeats. */
 sealed interface Inbound {
@@ -36,7 +36,7 @@ sealed interface Inbound {
     /** A message with its reference. */
     record Referred(Inbound message, @Nullable String ref) {}
 
-    static Referred read(Data.Obj data) throws PositionException {
+    static Referred read(Data.Obj data) throws MalformedException {
         var fields = new Fields(data);
         String ref = fields.textOrNull("ref");
         String type = fields.text("type");
@@ -60,7 +60,7 @@ sealed interface Inbound {
             case "resign" -> new Resign(fields.text("table"));
             case "say" -> new Say(fields.text("table"), fields.text("text"));
             case "ping" -> new Ping();
-            default -> throw new PositionException("type: there is no message '" + type + "'");
+            default -> throw new MalformedException("type: there is no message '" + type + "'");
         };
         fields.nothingElse();
         return new Referred(message, ref);

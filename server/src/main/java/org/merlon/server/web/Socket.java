@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -139,7 +139,7 @@ final class Socket implements Watcher {
             }
         } catch (JsonException e) {
             send(Outbound.Refused.bad(ref, Phrase.of("house-no-json-message")));
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             send(Outbound.Refused.bad(ref, Phrase.of("house-no-unreadable").with("why", e.reason())));
         } catch (RefusedException e) {
             refuse(ref, e);

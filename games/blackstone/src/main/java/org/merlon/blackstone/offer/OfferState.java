@@ -13,7 +13,6 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.MoveList;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.Refusal;
@@ -21,6 +20,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -112,9 +112,9 @@ public abstract class OfferState implements GameState {
     /** What follows for a seat from what it has. */
     protected abstract Data.Obj seatFacts(int seat);
 
-    protected abstract void readTable(Fields fields, Box box) throws PositionException;
+    protected abstract void readTable(Fields fields, Box box) throws MalformedException;
 
-    protected abstract void readSeat(int seat, Fields own, Box box) throws PositionException;
+    protected abstract void readSeat(int seat, Fields own, Box box) throws MalformedException;
 
     protected abstract void writeTable(Data.Obj data, Viewer viewer);
 
@@ -260,7 +260,7 @@ public abstract class OfferState implements GameState {
     }
 
     /** Makes this state, fresh from its constructor, the one that a position describes. */
-    protected final void readPosition(Fields fields) throws PositionException {
+    protected final void readPosition(Fields fields) throws MalformedException {
         PositionReader.read(this, fields);
     }
 

@@ -6,10 +6,10 @@ import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** The fields of a position that only Queen's Quest has. */
 final class QueenPosition {
@@ -18,20 +18,20 @@ final class QueenPosition {
 
     private QueenPosition() {}
 
-    static void readTable(QueenState state, Fields fields, Box box) throws PositionException {
+    static void readTable(QueenState state, Fields fields, Box box) throws MalformedException {
         box.board(fields, state.board());
         box.corners(fields, state.decks);
         state.idle = fields.whole("idle", 0, 0, QueenState.TERMS.rounds() * state.players());
         PositionReader.empty(fields, UNUSED);
     }
 
-    static void readSeat(QueenState state, int seat, Fields own, Box box) throws PositionException {
+    static void readSeat(QueenState state, int seat, Fields own, Box box) throws MalformedException {
         readCorner(state, seat, own);
         readSets(state.sets(seat), own, box);
         PositionReader.empty(own, UNUSED_SEAT);
     }
 
-    private static void readCorner(QueenState state, int seat, Fields own) throws PositionException {
+    private static void readCorner(QueenState state, int seat, Fields own) throws MalformedException {
         boolean choosing = state.course().step() == Step.CORNER;
         String name = own.textOrNull("corner");
         int corner = name == null ? (choosing ? Corner.NONE : Corner.NW) : Corner.parse(name);
@@ -44,7 +44,7 @@ final class QueenPosition {
         state.corners[seat] = (byte) corner;
     }
 
-    private static void readSets(Sets sets, Fields own, Box box) throws PositionException {
+    private static void readSets(Sets sets, Fields own, Box box) throws MalformedException {
         List<List<String>> lists = Box.lists(own, "sets");
         for (int number = 0; number < lists.size(); number++) {
             if (lists.get(number).isEmpty()) {

@@ -8,11 +8,11 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Queen's Quest, as the game knows it. */
 public final class QueenQuest implements Quest {
@@ -34,7 +34,7 @@ public final class QueenQuest implements Quest {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return QueenState.load(setup, chance, fields);
     }
 

@@ -23,7 +23,6 @@ import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Hash;
 import org.merlon.engine.MoveList;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
@@ -31,6 +30,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Queen's Quest in progress. */
@@ -67,7 +67,7 @@ final class QueenState extends OfferState {
         return state;
     }
 
-    static QueenState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    static QueenState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var state = new QueenState(setup, chance);
         state.readPosition(fields);
         return state;
@@ -299,12 +299,12 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected void readTable(Fields fields, Box box) throws PositionException {
+    protected void readTable(Fields fields, Box box) throws MalformedException {
         QueenPosition.readTable(this, fields, box);
     }
 
     @Override
-    protected void readSeat(int seat, Fields own, Box box) throws PositionException {
+    protected void readSeat(int seat, Fields own, Box box) throws MalformedException {
         QueenPosition.readSeat(this, seat, own, box);
     }
 

@@ -9,10 +9,10 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** The fields of a position that only Wizard's Quest has. */
 final class WizardPosition {
@@ -21,7 +21,7 @@ final class WizardPosition {
 
     private WizardPosition() {}
 
-    static void readTable(WizardState state, Fields fields, Box box) throws PositionException {
+    static void readTable(WizardState state, Fields fields, Box box) throws MalformedException {
         Fields spaces = fields.object("board");
         for (String name : spaces.names()) {
             readStack(state, spaces, name, box);
@@ -40,7 +40,7 @@ final class WizardPosition {
         PositionReader.empty(fields, UNUSED);
     }
 
-    private static void readStack(WizardState state, Fields spaces, String name, Box box) throws PositionException {
+    private static void readStack(WizardState state, Fields spaces, String name, Box box) throws MalformedException {
         int space = Box.space(spaces, name, name);
         for (String card : spaces.texts(name)) {
             int vassal = box.vassal(spaces, name, card);
@@ -52,7 +52,7 @@ final class WizardPosition {
         }
     }
 
-    static void readSeat(WizardState state, int seat, Fields own, Box box) throws PositionException {
+    static void readSeat(WizardState state, int seat, Fields own, Box box) throws MalformedException {
         List<String> names = own.texts("vassals");
         if (names.size() > state.hands().dealt()) {
             throw own.wrong(

@@ -20,7 +20,6 @@ import org.merlon.engine.Chance;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.MoveList;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
@@ -28,6 +27,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Wizard's Quest in progress. */
@@ -52,7 +52,7 @@ final class WizardState extends OfferState {
         return state;
     }
 
-    static WizardState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    static WizardState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var state = new WizardState(setup, chance);
         state.readPosition(fields);
         return state;
@@ -293,12 +293,12 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected void readTable(Fields fields, Box box) throws PositionException {
+    protected void readTable(Fields fields, Box box) throws MalformedException {
         WizardPosition.readTable(this, fields, box);
     }
 
     @Override
-    protected void readSeat(int seat, Fields own, Box box) throws PositionException {
+    protected void readSeat(int seat, Fields own, Box box) throws MalformedException {
         WizardPosition.readSeat(this, seat, own, box);
     }
 
