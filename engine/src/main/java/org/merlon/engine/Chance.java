@@ -1,5 +1,7 @@
 package org.merlon.engine;
 
+import org.merlon.engine.data.MalformedException;
+
 /**
  * The chance inside a state: a key and the number of draws so far.
  *
@@ -88,10 +90,10 @@ public final class Chance implements Randomness {
         return Key.ofWords(key).hex() + ":" + draws;
     }
 
-    static Chance read(String text) throws PositionException {
+    static Chance read(String text) throws MalformedException {
         int colon = text.indexOf(':');
         if (colon < 0) {
-            throw new PositionException("rng: 64 hexadecimal digits, a colon and a count are wanted");
+            throw new MalformedException("rng: 64 hexadecimal digits, a colon and a count are wanted");
         }
         String count = text.substring(colon + 1);
         boolean digits = !count.isEmpty() && count.length() <= MAX_COUNT_DIGITS;
@@ -99,7 +101,7 @@ public final class Chance implements Randomness {
             digits &= count.charAt(i) >= '0' && count.charAt(i) <= '9';
         }
         if (!digits) {
-            throw new PositionException("rng: '" + count + "' is not a count of draws");
+            throw new MalformedException("rng: '" + count + "' is not a count of draws");
         }
         return new Chance(Key.ofHex(text.substring(0, colon)), Long.parseLong(count));
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.words.Phrase;
 
@@ -39,7 +40,7 @@ public interface Game {
     GameState start(Setup setup, Key key);
 
     /** Takes a position whose common fields have been read already; every other field is this game's. */
-    GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
+    GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
 
     /** How promising a state is, as far as a simple rule can tell. */
     Evaluation evaluation();

@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import java.util.Arrays;
+import org.merlon.engine.data.MalformedException;
 
 /** The 256-bit key from which all of a game's chance flows; secret until the game is over. */
 public final class Key {
@@ -56,15 +57,15 @@ public final class Key {
     }
 
     /** The key that {@link #hex} spells, in digits of either case. */
-    public static Key ofHex(String hex) throws PositionException {
+    public static Key ofHex(String hex) throws MalformedException {
         if (hex.length() != 2 * BYTES) {
-            throw new PositionException("rng: a key has " + 2 * BYTES + " hexadecimal digits, not " + hex.length());
+            throw new MalformedException("rng: a key has " + 2 * BYTES + " hexadecimal digits, not " + hex.length());
         }
         var bytes = new byte[BYTES];
         for (int i = 0; i < hex.length(); i++) {
             int digit = DIGITS.indexOf(Character.toLowerCase(hex.charAt(i)));
             if (digit < 0) {
-                throw new PositionException("rng: '" + hex.charAt(i) + "' is not a hexadecimal digit");
+                throw new MalformedException("rng: '" + hex.charAt(i) + "' is not a hexadecimal digit");
             }
             bytes[i / 2] = (byte) (bytes[i / 2] << 4 | digit);
         }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.data.MalformedException;
 
 class ChanceTest {
     /** Far beyond what chance gives: for 9 degrees of freedom one fair source in a million passes 45. */
@@ -99,7 +100,7 @@ class ChanceTest {
     }
 
     @Test
-    void textAndReadAreInverse() throws PositionException {
+    void textAndReadAreInverse() throws MalformedException {
         Chance chance = chance(5);
         for (int i = 0; i < 21; i++) {
             chance.next();
@@ -129,7 +130,7 @@ class ChanceTest {
                 "g000000000000000000000000000000000000000000000000000000000000000:1"
             })
     void badTextsAreRefused(String text) {
-        var refused = assertThrows(PositionException.class, () -> Chance.read(text));
+        var refused = assertThrows(MalformedException.class, () -> Chance.read(text));
         assertTrue(refused.reason().startsWith("rng: "), refused.reason());
     }
 

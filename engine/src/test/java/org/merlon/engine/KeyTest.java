@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.MalformedException;
 
 class KeyTest {
     private static byte[] counting() {
@@ -18,7 +19,7 @@ class KeyTest {
     }
 
     @Test
-    void hexAndBack() throws PositionException {
+    void hexAndBack() throws MalformedException {
         Key key = Key.of(counting());
         assertEquals("81888f96", key.hex().substring(0, 8));
         assertEquals(key, Key.ofHex(key.hex()));
@@ -50,7 +51,7 @@ class KeyTest {
     @Test
     void aKeyOfAnotherLengthIsNone() {
         assertThrows(IllegalArgumentException.class, () -> Key.of(new byte[31]));
-        assertThrows(PositionException.class, () -> Key.ofHex("00"));
+        assertThrows(MalformedException.class, () -> Key.ofHex("00"));
     }
 
     @Test

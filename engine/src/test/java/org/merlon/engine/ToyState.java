@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
 /** Stones are taken one, two or three at a time; each seat holds one secret card worth its number at the end. */
@@ -31,7 +32,7 @@ final class ToyState extends ListedState {
         chance().shuffle(cards, 0, cards.length);
     }
 
-    void load(Fields fields) throws PositionException {
+    void load(Fields fields) throws MalformedException {
         stones = fields.whole("stones", 0, 12);
         mover = fields.seat("toMove", 0, setup().players());
         int[] given = fields.wholes("scores", 0, 100);

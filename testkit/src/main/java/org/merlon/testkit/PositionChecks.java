@@ -109,7 +109,7 @@ final class PositionChecks {
         try {
             return Positions.load(new Position(data));
         } catch (PositionException e) {
-            throw new AssertionError("a dump is refused: " + e.reason(), e);
+            throw new AssertionError("a dump is refused: " + e.phrase(), e);
         }
     }
 

@@ -15,12 +15,12 @@ import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
@@ -89,7 +89,7 @@ public final class BlackstoneGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return quest(setup).load(setup, chance, fields);
     }
 

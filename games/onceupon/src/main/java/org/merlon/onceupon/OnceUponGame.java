@@ -13,12 +13,12 @@ import org.merlon.engine.Experience;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Tsv;
 
 /** Once Upon a Castle, as the registry knows it. */
@@ -97,7 +97,7 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
     }
 

@@ -32,7 +32,7 @@ final class Shaken {
         try {
             return Positions.load(new Position(data));
         } catch (PositionException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 

@@ -8,11 +8,11 @@ import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Torres, as the registry knows it. */
 public final class TorresGame implements Game {
@@ -92,7 +92,7 @@ public final class TorresGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
     }
 

@@ -2,7 +2,7 @@ package org.merlon.server.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
@@ -37,7 +37,7 @@ final class OldLog {
                     }
                     note(game, Entry.read(entry), entry.time());
                 }
-            } catch (PositionException e) {
+            } catch (MalformedException e) {
                 return GameLog.Loaded.broken(followed, e.reason());
             } catch (RefusedException e) {
                 return GameLog.Loaded.broken(followed, e.reason());

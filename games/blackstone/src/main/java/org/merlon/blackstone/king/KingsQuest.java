@@ -10,7 +10,7 @@ import org.merlon.engine.Evaluation;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
@@ -106,7 +106,7 @@ public final class KingsQuest implements Quest {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(new Rules(played, setup), setup, chance, fields);
     }
 

@@ -7,7 +7,7 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.Chance;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
@@ -26,7 +26,7 @@ final class PositionReader {
         box = new Box(rules.wilds, rules.specials, rules.knightWizards);
     }
 
-    static KingState read(Rules rules, Setup setup, Chance chance, Fields fields) throws PositionException {
+    static KingState read(Rules rules, Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(rules, setup, chance, fields);
         reader.readCourse();
         reader.readTable();
@@ -38,7 +38,7 @@ final class PositionReader {
         return reader.state;
     }
 
-    private void readCourse() throws PositionException {
+    private void readCourse() throws MalformedException {
         state.step = fields.oneOf("step", Step.values(), Step.WORK);
         state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
         state.turn = fields.whole("turn", 0, 0, rules.players - 1);
@@ -59,7 +59,7 @@ final class PositionReader {
         }
     }
 
-    private void readTable() throws PositionException {
+    private void readTable() throws MalformedException {
         box.board(fields, state.board);
         for (String name : fields.texts("marked")) {
             state.marked |= Space.bit(Box.space(fields, "marked", name));
@@ -79,13 +79,13 @@ final class PositionReader {
         }
     }
 
-    private void known(Fields owner, String field, Task task) throws PositionException {
+    private void known(Fields owner, String field, Task task) throws MalformedException {
         if (!rules.has(task.deck())) {
             throw owner.wrong(field, "there are no " + task.deck().id() + " cards in this game");
         }
     }
 
-    private void readPeril() throws PositionException {
+    private void readPeril() throws MalformedException {
         switch (rules.peril) {
             case NONE -> {}
             case LIMBO, ABYSS -> {
@@ -106,7 +106,7 @@ final class PositionReader {
         }
     }
 
-    private void readRats(Fields rats) throws PositionException {
+    private void readRats(Fields rats) throws MalformedException {
         var counts = new int[Rats.kinds()];
         var deck = rats.texts("deck");
         for (int i = deck.size() - 1; i >= 0; i--) {
@@ -124,7 +124,7 @@ final class PositionReader {
         rats.nothingElse();
     }
 
-    private static void addRat(Fields rats, String field, int card, int[] counts, Pile pile) throws PositionException {
+    private static void addRat(Fields rats, String field, int card, int[] counts, Pile pile) throws MalformedException {
         if (card == Rats.NO_CARD) {
             throw rats.wrong(field, "there is no such card");
         }
@@ -135,7 +135,7 @@ final class PositionReader {
     }
 
     /** A list of dogs; there are never more of a kind than in the box. */
-    static int dogs(Fields fields, String field) throws PositionException {
+    static int dogs(Fields fields, String field) throws MalformedException {
         int dogs = 0;
         for (String id : fields.texts(field)) {
             Dog dog = Ids.find(Dog.values(), id);
@@ -147,7 +147,7 @@ final class PositionReader {
         return dogs;
     }
 
-    private void readGuards() throws PositionException {
+    private void readGuards() throws MalformedException {
         Fields guards = fields.object("guards");
         for (String name : guards.names()) {
             int space = Box.space(guards, name, name);
@@ -170,7 +170,7 @@ final class PositionReader {
         }
     }
 
-    private void readWaiting() throws PositionException {
+    private void readWaiting() throws MalformedException {
         var aside = new Pile(Vassal.MAX);
         box.vassals(fields, "aside", aside);
         for (int i = 0; i < aside.size(); i++) {

@@ -1,14 +1,14 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Whether the step of a position goes with the rest of it, so that whoever is to move has something to decide. */
 final class StepCheck {
     private StepCheck() {}
 
-    static void check(KingState state, Fields fields) throws PositionException {
+    static void check(KingState state, Fields fields) throws MalformedException {
         String wrong = wrong(state);
         if (wrong != null) {
             throw fields.wrong("step", state.step.id() + ": " + wrong);
@@ -74,7 +74,7 @@ final class StepCheck {
         return null;
     }
 
-    private static void checkMover(KingState state, Fields fields) throws PositionException {
+    private static void checkMover(KingState state, Fields fields) throws MalformedException {
         if (state.step == Step.OVER || state.step == Step.FAMILY || state.step == Step.CORNER) {
             return;
         }

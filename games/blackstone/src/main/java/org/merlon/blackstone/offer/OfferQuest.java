@@ -10,7 +10,7 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.Option;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
@@ -52,7 +52,7 @@ public record OfferQuest(
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         OfferState state = blank.apply(setup, chance);
         PositionReader.read(state, fields);
         return state;

@@ -7,7 +7,7 @@ import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 
@@ -57,7 +57,7 @@ public final class PositionReader {
         this.fields = fields;
     }
 
-    static void read(OfferState state, Fields fields) throws PositionException {
+    static void read(OfferState state, Fields fields) throws MalformedException {
         var reader = new PositionReader(state, fields);
         reader.readCourse();
         reader.readOffer();
@@ -66,7 +66,7 @@ public final class PositionReader {
         empty(fields, UNUSED);
     }
 
-    private void readCourse() throws PositionException {
+    private void readCourse() throws MalformedException {
         TurnSoFar course = state.course();
         course.step = fields.oneOf("step", Step.values(), Step.WORK);
         if (course.step == Step.CORNER && state.rules().firstStep() != Step.CORNER) {
@@ -80,7 +80,7 @@ public final class PositionReader {
         readEnd(course);
     }
 
-    private void readTurn(TurnSoFar course) throws PositionException {
+    private void readTurn(TurnSoFar course) throws MalformedException {
         course.turn = fields.whole("turn", 0, 0, state.players() - 1);
         course.toMove = fields.toMove(state.players(), course.step == Step.OVER, course.turn);
         if (course.step == Step.WORK) {
@@ -96,7 +96,7 @@ public final class PositionReader {
         }
     }
 
-    private void readEnd(TurnSoFar course) throws PositionException {
+    private void readEnd(TurnSoFar course) throws MalformedException {
         course.lastRound = fields.whole("lastRound", 0, 0, state.rules().rounds() + 1);
         boolean triggered = fields.truth("endTriggered", course.lastRound > 0);
         if (triggered && course.lastRound == 0) {
@@ -112,7 +112,7 @@ public final class PositionReader {
         }
     }
 
-    private void readOffer() throws PositionException {
+    private void readOffer() throws MalformedException {
         Offer offer = state.offer();
         List<@Nullable String> row = row(fields, "row");
         for (int place = 0; place < Offer.OPEN; place++) {
@@ -131,7 +131,7 @@ public final class PositionReader {
         }
     }
 
-    private void readSeats() throws PositionException {
+    private void readSeats() throws MalformedException {
         List<Fields> seats = fields.seats(state.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             Fields own = seats.get(seat);
@@ -156,20 +156,20 @@ public final class PositionReader {
         }
     }
 
-    private static void checkMachinations(Fields fields, String field, Pile pile) throws PositionException {
+    private static void checkMachinations(Fields fields, String field, Pile pile) throws MalformedException {
         for (int i = 0; i < pile.size(); i++) {
             checkMachination(fields, field, pile.get(i));
         }
     }
 
-    private static void checkMachination(Fields fields, String field, int task) throws PositionException {
+    private static void checkMachination(Fields fields, String field, int task) throws MalformedException {
         if (Task.of(task).deck() != TaskDeck.MACHINATION) {
             throw fields.wrong(field, Task.of(task).id() + " is no Machination");
         }
     }
 
     /** The five places of an open row, null for a gap; what a short list lacks is missing on its left. */
-    public static List<@Nullable String> row(Fields fields, String field) throws PositionException {
+    public static List<@Nullable String> row(Fields fields, String field) throws MalformedException {
         List<@Nullable String> row = new ArrayList<>();
         Data value = fields.raw(field);
         List<Data> items = switch (value) {
@@ -194,7 +194,7 @@ public final class PositionReader {
     }
 
     /** Refuses fields that a quest has no use for, unless they are empty. */
-    public static void empty(Fields fields, List<String> names) throws PositionException {
+    public static void empty(Fields fields, List<String> names) throws MalformedException {
         for (String name : names) {
             Data value = fields.raw(name);
             boolean empty = switch (value) {

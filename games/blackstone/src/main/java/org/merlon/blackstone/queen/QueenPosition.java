@@ -7,7 +7,7 @@ import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -18,7 +18,7 @@ record QueenPosition(QueenState state) implements OwnFields {
     private static final List<String> UNUSED_SEAT = List.of("vassals");
 
     @Override
-    public void readTable(Fields fields, Box box) throws PositionException {
+    public void readTable(Fields fields, Box box) throws MalformedException {
         box.board(fields, state.board());
         box.corners(fields, state.decks);
         state.idle = fields.whole("idle", 0, 0, QueenState.RULES.rounds() * state.players());
@@ -26,13 +26,13 @@ record QueenPosition(QueenState state) implements OwnFields {
     }
 
     @Override
-    public void readSeat(int seat, Fields own, Box box) throws PositionException {
+    public void readSeat(int seat, Fields own, Box box) throws MalformedException {
         readCorner(seat, own);
         readSets(state.sets(seat), own, box);
         PositionReader.empty(own, UNUSED_SEAT);
     }
 
-    private void readCorner(int seat, Fields own) throws PositionException {
+    private void readCorner(int seat, Fields own) throws MalformedException {
         boolean choosing = state.course().step() == Step.CORNER;
         String name = own.textOrNull("corner");
         int corner = name == null ? (choosing ? Corner.NONE : Corner.NW) : Corner.parse(name);
@@ -45,7 +45,7 @@ record QueenPosition(QueenState state) implements OwnFields {
         state.corners[seat] = (byte) corner;
     }
 
-    private static void readSets(Sets sets, Fields own, Box box) throws PositionException {
+    private static void readSets(Sets sets, Fields own, Box box) throws MalformedException {
         List<List<String>> lists = Box.lists(own, "sets");
         for (int number = 0; number < lists.size(); number++) {
             if (lists.get(number).isEmpty()) {

@@ -7,12 +7,12 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Key;
 import org.merlon.engine.NoOrdering;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** One of the games that are played with the cards of Blackstone Castle. */
 public interface Quest {
@@ -29,7 +29,7 @@ public interface Quest {
     GameState start(Setup setup, Key key);
 
     /** Takes a position whose common fields have been read already. */
-    GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
+    GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
 
     /** How good its states are. */
     Evaluation evaluation();

@@ -10,7 +10,7 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -21,7 +21,7 @@ record WizardPosition(WizardState state) implements OwnFields {
     private static final List<String> UNUSED_SEAT = List.of("corner", "sets");
 
     @Override
-    public void readTable(Fields fields, Box box) throws PositionException {
+    public void readTable(Fields fields, Box box) throws MalformedException {
         Fields spaces = fields.object("board");
         for (String name : spaces.names()) {
             readStack(spaces, name, box);
@@ -40,7 +40,7 @@ record WizardPosition(WizardState state) implements OwnFields {
         PositionReader.empty(fields, UNUSED);
     }
 
-    private void readStack(Fields spaces, String name, Box box) throws PositionException {
+    private void readStack(Fields spaces, String name, Box box) throws MalformedException {
         int space = Box.space(spaces, name, name);
         for (String card : spaces.texts(name)) {
             int vassal = box.vassal(spaces, name, card);
@@ -53,7 +53,7 @@ record WizardPosition(WizardState state) implements OwnFields {
     }
 
     @Override
-    public void readSeat(int seat, Fields own, Box box) throws PositionException {
+    public void readSeat(int seat, Fields own, Box box) throws MalformedException {
         List<String> names = own.texts("vassals");
         if (names.size() > state.hands().dealt()) {
             throw own.wrong(
