@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.Game;
+import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -14,6 +15,20 @@ import org.merlon.engine.data.Data;
 /** All the ways in which a game can be set up. */
 public final class Setups {
     private Setups() {}
+
+    /** A setup that must be allowed; an option is a switch that is on, or a name and a value: {@code edition=first}. */
+    public static Setup of(String game, String variant, int players, String... options) {
+        Map<String, Data> chosen = new LinkedHashMap<>();
+        for (String option : options) {
+            String[] parts = option.split("=", -1);
+            chosen.put(parts[0], parts.length == 1 ? new Data.Truth(true) : new Data.Text(parts[1]));
+        }
+        try {
+            return Setup.of(Games.byId(game), variant, players, chosen);
+        } catch (SetupException e) {
+            throw new AssertionError("the setup was refused: " + e.reason(), e);
+        }
+    }
 
     /**
      * Every variant with every number of players and every combination of its options that the game allows.

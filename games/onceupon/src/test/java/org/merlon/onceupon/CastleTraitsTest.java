@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -12,13 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.Traits;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
 
 class CastleTraitsTest {
     private static final int GAMES = 8;
@@ -70,8 +68,8 @@ class CastleTraitsTest {
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2, true", "great-architect, 2, true", "apprentice, 3, false", "great-architect, 4, false"})
-    void whatGamesOfTwoHaveTaughtIsForTwo(String variant, int players, boolean learned) throws SetupException {
-        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+    void whatGamesOfTwoHaveTaughtIsForTwo(String variant, int players, boolean learned) {
+        Setup setup = Setups.of("onceupon", variant, players);
         GameState state = setup.game().start(setup, RandomKeys.key(1));
         double plain = setup.game().evaluation().value(state, 0);
         assertEquals(learned, plain != setup.game().experience(setup).value(state, 0));
@@ -79,8 +77,8 @@ class CastleTraitsTest {
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
-    void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) throws SetupException {
-        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+    void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) {
+        Setup setup = Setups.of("onceupon", variant, players);
         var random = new RandomBits(7);
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));

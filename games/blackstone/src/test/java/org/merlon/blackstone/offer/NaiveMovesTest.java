@@ -8,14 +8,13 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
 import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 import org.merlon.testkit.RandomChoice;
@@ -26,8 +25,8 @@ import org.merlon.testkit.Setups;
 class NaiveMovesTest {
     @TestFactory
     @Rule({"B-102", "B-103", "B-104", "B-111", "B-112", "B-114"})
-    Stream<DynamicTest> bothReadingsAgree() throws SetupException {
-        return Setups.all(Games.byId("blackstone"), "queens-quest", "wizards-quest").stream()
+    Stream<DynamicTest> bothReadingsAgree() {
+        return Setups.all(new BlackstoneGame(), "queens-quest", "wizards-quest").stream()
                 .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> play(setup)));
     }
 

@@ -3,13 +3,12 @@ package org.merlon.blackstone.offer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
 import org.merlon.engine.MoveList;
 import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
@@ -23,8 +22,8 @@ class OfferPropertiesTest {
     private static final int MOVES_BEFORE = 120;
 
     @TestFactory
-    Stream<DynamicTest> propertiesHold() throws SetupException {
-        return GameProperties.of(Setups.all(Games.byId("blackstone"), "queens-quest", "wizards-quest"))
+    Stream<DynamicTest> propertiesHold() {
+        return GameProperties.of(Setups.all(new BlackstoneGame(), "queens-quest", "wizards-quest"))
                 .games(GAMES_EACH)
                 .alsoFrom(LATE_EACH, OfferPropertiesTest::late)
                 .with(new Piles())
