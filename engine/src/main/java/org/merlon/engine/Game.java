@@ -3,9 +3,12 @@ package org.merlon.engine;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.RulesData;
+import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 
 /** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */

@@ -2,7 +2,14 @@ package org.merlon.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.move.Way;
 import org.merlon.engine.words.Phrase;
 
 /**

@@ -1,5 +1,9 @@
 package org.merlon.engine;
 
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
+
 /** What the states of all games begin with: a setup, its chance, and one list of everything else that they consist of. */
 public abstract class ListedState implements GameState {
     private final Setup setup;

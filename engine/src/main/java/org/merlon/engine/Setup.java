@@ -39,7 +39,8 @@ public final class Setup {
             options.put(option.id(), option.values().getFirst());
         }
         for (Map.Entry<String, Data> entry : wanted.entrySet()) {
-            Phrase unknown = Phrase.of("house-setup-option").with("game", game.id()).with("variant", variant.id());
+            Phrase unknown =
+                    Phrase.of("house-setup-option").with("game", game.id()).with("variant", variant.id());
             Option option = find(variant.known(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, unknown);
             if (!option.values().contains(entry.getValue())) {
                 throw badOption(Phrase.of("house-setup-value")
@@ -66,7 +67,8 @@ public final class Setup {
         }
         throw new SetupException(
                 mistake,
-                unknown.with("wanted", wanted).withWords("known", all.stream().map(id).toList()));
+                unknown.with("wanted", wanted)
+                        .withWords("known", all.stream().map(id).toList()));
     }
 
     public static SetupException badOption(Phrase phrase) {

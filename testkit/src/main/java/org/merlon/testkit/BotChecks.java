@@ -12,13 +12,13 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.Stop;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
 
 /**
  * What holds for every bot in every game: its choice is legal, repeats with the same seed and number of iterations, and

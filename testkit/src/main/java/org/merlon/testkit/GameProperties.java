@@ -13,18 +13,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Match;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.play.Match;
+import org.merlon.engine.play.Notation;
 
 /** What holds for every game, checked on seeded random games over all its setups. */
 public final class GameProperties {

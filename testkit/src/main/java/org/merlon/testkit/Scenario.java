@@ -11,20 +11,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
-import org.merlon.engine.Key;
-import org.merlon.engine.Match;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Match;
+import org.merlon.engine.play.Notation;
 import org.merlon.words.Words;
 
 /** A rule told as a story: a position, moves in notation, and what must hold after them. */

@@ -26,7 +26,7 @@ public final class Setups {
         try {
             return Setup.of(Games.byId(game), variant, players, chosen);
         } catch (SetupException e) {
-            throw new AssertionError("the setup was refused: " + e.reason(), e);
+            throw new AssertionError("the setup was refused: " + e.phrase(), e);
         }
     }
 

@@ -9,18 +9,18 @@ import org.merlon.blackstone.queen.QueenQuest;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.wizard.WizardQuest;
 import org.merlon.engine.About;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {

@@ -1,9 +1,9 @@
 package org.merlon.onceupon;
 
 import java.util.List;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** One player's tokens, drawn castle and guests. */
 final class Castle implements Part<Castle> {

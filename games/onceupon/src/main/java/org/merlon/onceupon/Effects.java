@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** What Bolt guests do, and the choices that they wait for (U-32, U-34). */
 final class Effects {

@@ -1,8 +1,8 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.MoveList;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.MoveList;
 
 /**
  * What follows from a position: how far everybody is from the end, what lines, dice and guests mean now, and limits. All of

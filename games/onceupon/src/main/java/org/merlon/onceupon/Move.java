@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.merlon.engine.Reading;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /** Moves as numbers and as text: the verb in the low byte, then what it names, one byte each. */

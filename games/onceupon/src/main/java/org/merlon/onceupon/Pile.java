@@ -1,8 +1,8 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.Part;
-import org.merlon.engine.Randomness;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The guests that nobody has: a face-down pile and, in the Great Architect, three open beside it (U-30). */
 final class Pile implements Part<Pile> {

@@ -2,11 +2,11 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Chance;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {

@@ -1,9 +1,9 @@
 package org.merlon.onceupon;
 
 import java.util.List;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 
 /**

@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** Plays moves: what each does, and how turns and rounds follow one another. */
 final class Turn {

@@ -1,7 +1,7 @@
 package org.merlon.torres;
 
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /**
  * Towers, castles, knights and the king.

@@ -1,9 +1,9 @@
 package org.merlon.torres;
 
-import org.merlon.engine.Chance;
-import org.merlon.engine.Part;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /**
  * All action cards in the game and where they are.

@@ -1,8 +1,8 @@
 package org.merlon.torres;
 
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
 /** What follows from a position: castles and what they are worth, limits, how far the scoring is, what can be done. */

@@ -1,8 +1,8 @@
 package org.merlon.torres;
 
 import java.util.List;
-import org.merlon.engine.Reading;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /** Moves as numbers and as text: the verb in the low byte, then the target (a space or a size), then the origin. */

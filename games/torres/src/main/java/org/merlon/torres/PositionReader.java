@@ -1,11 +1,11 @@
 package org.merlon.torres;
 
 import java.util.List;
-import org.merlon.engine.Chance;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -201,7 +201,8 @@ final class PositionReader {
                 own += seat == state.toMove ? state.cards.count(card, Cards.BOUGHT, Cards.BOUGHT) : 0;
                 own += rules.ownDecks() ? state.cards.count(card, rules.deckOf(seat), rules.deckOf(seat)) : 0;
                 if (own > 1) {
-                    throw new MalformedException("seats[" + seat + "]: everybody has one " + card.id() + ", not " + own);
+                    throw new MalformedException(
+                            "seats[" + seat + "]: everybody has one " + card.id() + ", not " + own);
                 }
             }
         }

@@ -2,17 +2,17 @@ package org.merlon.torres;
 
 import java.util.List;
 import org.merlon.engine.About;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
 
 /** Torres, as the registry knows it. */
 public final class TorresGame implements Game {

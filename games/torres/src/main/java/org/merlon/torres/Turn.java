@@ -1,6 +1,6 @@
 package org.merlon.torres;
 
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** Plays moves: what each does, and how turns, rounds and phases follow one another. */
 final class Turn {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move: what they are called, what they name and what they cost. */
 enum Verb {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Key;
-import org.merlon.engine.Match;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.play.Match;
 
 class TorresOrderingTest {
     private static Map<String, Double> weights(String... played) throws SetupException {

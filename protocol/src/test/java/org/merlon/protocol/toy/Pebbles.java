@@ -2,14 +2,14 @@ package org.merlon.protocol.toy;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 

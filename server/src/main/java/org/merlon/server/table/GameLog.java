@@ -1,8 +1,8 @@
 package org.merlon.server.table;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Key;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;

@@ -1,9 +1,9 @@
 package org.merlon.server.web;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** What a client says over the WebSocket. Every message may carry a {@code ref}, which its answer repeats. */
 sealed interface Inbound {

@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** What tokens pay for (section 4), and the hunts of dogs (B-96). */
 final class Actions {

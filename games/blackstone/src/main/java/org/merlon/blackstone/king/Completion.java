@@ -5,8 +5,8 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** How tasks are completed, from the hand or from their place face down (section 5, B-54, B-95). */
 final class Completion {

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Outcome;
+import org.merlon.engine.move.EventLog;
 
 /** How a game ends: looked at after every move (B-60, B-61). */
 final class Ending {

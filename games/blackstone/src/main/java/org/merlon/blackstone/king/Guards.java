@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.table.Space;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The knight tokens that guard vassals: for each space their owners, in the order in which they came (B-35). */
 final class Guards implements Part<Guards> {

@@ -4,7 +4,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 
 /**
  * Guesses what a seat cannot know, so that the guess fits all that it has seen.

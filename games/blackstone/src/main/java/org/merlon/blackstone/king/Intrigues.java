@@ -5,7 +5,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** Intrigue tokens: what triggers them, and what their owners get (section 6). */
 final class Intrigues {

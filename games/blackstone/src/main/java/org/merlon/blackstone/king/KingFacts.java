@@ -8,10 +8,10 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
 /** What follows from a position of the King's kind: the goal, what threatens, limits, tasks and what can be done. */

@@ -6,20 +6,20 @@ import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.ListedState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Outcome;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
-import org.merlon.engine.Tally;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 
 /** A game of the King's Quest kind in progress. The fields are those of a position; the classes beside it know the rules. */
 final class KingState extends ListedState {

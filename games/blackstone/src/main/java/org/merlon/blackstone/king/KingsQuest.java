@@ -5,17 +5,17 @@ import java.util.List;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 
 /** A quest of the King's kind: how it begins and is loaded. */

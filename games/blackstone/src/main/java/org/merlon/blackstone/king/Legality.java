@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.move.MoveList;
 
 /** What may be played: the one owner of legality. {@link Reasons} puts into words what is not listed, and decides nothing. */
 final class Legality {

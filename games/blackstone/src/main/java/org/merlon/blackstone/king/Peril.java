@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.EventLog;
 
 /** What threatens those who do not play against each other. */
 enum Peril {

@@ -6,11 +6,11 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Chance;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The Rats in the Walls cards: the deck, the rats about, the plagued ones that no dog can kill (B-94). */
 final class Rats implements Part<Rats> {

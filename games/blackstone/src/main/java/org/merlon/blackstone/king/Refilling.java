@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** How vassals come to the board and leave it, and what becomes of the specials among them (B-23, B-70, B-72, B-97). */
 final class Refilling {

@@ -7,8 +7,8 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** What one player has. */
 final class Seat implements Part<Seat> {

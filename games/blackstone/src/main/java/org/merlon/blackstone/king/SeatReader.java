@@ -9,10 +9,10 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Reads the seats of a position. */
 final class SeatReader {

@@ -3,10 +3,10 @@ package org.merlon.blackstone.king;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The three task decks, their common discards, and what players remember of them (B-27). */
 final class TaskDecks implements Part<TaskDecks> {

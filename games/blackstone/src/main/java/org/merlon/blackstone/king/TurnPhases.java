@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.blackstone.table.Edition;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** The phases of a turn in their order, and how a game runs through them until somebody must decide. */
 final class TurnPhases {

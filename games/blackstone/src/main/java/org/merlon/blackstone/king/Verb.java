@@ -3,8 +3,8 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move: what they are called and what they name. */
 enum Verb {

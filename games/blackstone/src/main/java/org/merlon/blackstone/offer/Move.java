@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
-import org.merlon.engine.Reading;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /**

@@ -5,12 +5,12 @@ import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Part;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The open row of Machinations, the deck that fills it from the left, and the discards (B-100, B-105, B-113). */
 public final class Offer implements Part<Offer> {

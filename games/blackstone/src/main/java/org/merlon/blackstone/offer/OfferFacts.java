@@ -4,9 +4,9 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
 /** What follows from a position of a quest with an open row: when it ends, tasks, what everybody has and what can be done. */

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.quest.Quest;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Option;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
 
 /**
  * A quest with an open row, as the game knows it.

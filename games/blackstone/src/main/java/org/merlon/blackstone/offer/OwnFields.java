@@ -1,10 +1,10 @@
 package org.merlon.blackstone.offer;
 
 import org.merlon.blackstone.table.Box;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** The fields of a position that one quest with an open row has for itself. */
 public interface OwnFields {

@@ -7,9 +7,9 @@ import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes the fields that all quests with an open row share, and refuses what no such game could be in. */
 public final class PositionReader {

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.offer;
 
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** Whose turn it is, in which round, and what was done in the turn so far. */
 public final class TurnSoFar implements Part<TurnSoFar> {

@@ -3,8 +3,8 @@ package org.merlon.blackstone.offer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move, and what the words after the first name. */
 public enum Verb {

@@ -7,10 +7,10 @@ import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** The fields of a position that only Queen's Quest has. */
 record QueenPosition(QueenState state) implements OwnFields {

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Hash;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /**

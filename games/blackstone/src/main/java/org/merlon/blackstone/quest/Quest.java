@@ -1,18 +1,18 @@
 package org.merlon.blackstone.quest;
 
 import java.util.List;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.NoOrdering;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
 
 /** One of the games that are played with the cards of Blackstone Castle. */
 public interface Quest {

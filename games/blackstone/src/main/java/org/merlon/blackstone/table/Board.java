@@ -1,7 +1,7 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /**
  * The cards on the board, one to a space, and where each faction and role shows.

@@ -1,10 +1,10 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Part;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The vassal decks in the corners and the vassal discards that they are made anew of (B-11, B-26). */
 public final class CornerDecks implements Part<CornerDecks> {

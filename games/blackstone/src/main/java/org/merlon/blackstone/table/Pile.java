@@ -1,8 +1,8 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Part;
-import org.merlon.engine.Randomness;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** Cards in order: a hand, a stack, the discards, or a deck, whose top is its last card. */
 public final class Pile implements Part<Pile> {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Part;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Tally;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The vassals that are not on the board: everybody's hand, five open ones, and the rest, which stays out of the game. */
 final class Hands implements Part<Hands> {

@@ -5,8 +5,8 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Part;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The vassals that lie under those that show; every stack is of one face (B-111, B-112). */
 final class Stacks implements Part<Stacks> {

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.play.Notation;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.Setups;
 

@@ -13,10 +13,10 @@ import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Player;
 import org.merlon.bots.Stop;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Setup;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 

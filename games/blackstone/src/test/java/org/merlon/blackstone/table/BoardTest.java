@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Tally;
+import org.merlon.engine.parts.Tally;
 import org.merlon.testkit.Rule;
 
 class BoardTest {

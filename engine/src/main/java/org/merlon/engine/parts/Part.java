@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.parts;
 
 /** Something that a state consists of: it goes over its contents in one place, for copying and hashing alike. */
 public interface Part<P> {

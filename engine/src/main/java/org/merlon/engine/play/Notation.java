@@ -1,8 +1,11 @@
-package org.merlon.engine;
+package org.merlon.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.merlon.engine.GameState;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /** Moves to text and back, for all games alike: words separated by single blanks. */

@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.parts;
 
 /** Mixes numbers into a 64-bit hash that is the same on every machine. */
 public final class Hash {

@@ -1,8 +1,14 @@
-package org.merlon.engine;
+package org.merlon.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
 
 /** A game being played: its state, the moves so far and the way back. */
 public final class Match {

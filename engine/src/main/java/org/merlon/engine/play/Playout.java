@@ -1,4 +1,9 @@
-package org.merlon.engine;
+package org.merlon.engine.play;
+
+import org.merlon.engine.GameState;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /** Plays random games to their end, without allocating on the way. */
 public final class Playout {

@@ -1,7 +1,8 @@
-package org.merlon.engine;
+package org.merlon.engine.move;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import org.merlon.engine.GameState;
 
 /** A reusable list of moves; it grows once to what a game needs and is then filled again and again. */
 public final class MoveList {

@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.chance;
 
 /** A source of numbers that nobody can foresee, and what every such source can do. */
 public interface Randomness {

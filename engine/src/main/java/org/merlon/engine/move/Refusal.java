@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.move;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;

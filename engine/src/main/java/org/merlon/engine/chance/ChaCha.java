@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.chance;
 
 /** The ChaCha20 block function in plain {@code int} arithmetic, with a 64-bit block counter and a zero nonce. */
 final class ChaCha {

@@ -1,4 +1,6 @@
-package org.merlon.engine;
+package org.merlon.engine.chance;
+
+import org.merlon.engine.parts.Hash;
 
 /** A small, quick source of random numbers for bots and playouts; never for a game's own chance. */
 public final class RandomBits implements Randomness {

@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.chance;
 
 import java.util.Arrays;
 import org.merlon.engine.data.MalformedException;

@@ -1,6 +1,7 @@
-package org.merlon.engine;
+package org.merlon.engine.chance;
 
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.parts.Hash;
 
 /**
  * The chance inside a state: a key and the number of draws so far.
@@ -90,7 +91,7 @@ public final class Chance implements Randomness {
         return Key.ofWords(key).hex() + ":" + draws;
     }
 
-    static Chance read(String text) throws MalformedException {
+    public static Chance read(String text) throws MalformedException {
         int colon = text.indexOf(':');
         if (colon < 0) {
             throw new MalformedException("rng: 64 hexadecimal digits, a colon and a count are wanted");

@@ -1,7 +1,10 @@
-package org.merlon.engine;
+package org.merlon.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.merlon.engine.GameState;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /** Counts sequences of moves: the first check of any move generator. */
 public final class Perft {

@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.parts;
 
 import org.jspecify.annotations.Nullable;
 

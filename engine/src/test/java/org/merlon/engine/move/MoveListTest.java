@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.move;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

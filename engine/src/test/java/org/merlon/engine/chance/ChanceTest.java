@@ -1,4 +1,4 @@
-package org.merlon.engine;
+package org.merlon.engine.chance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
