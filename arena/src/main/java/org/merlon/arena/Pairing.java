@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.Hash;
-import org.merlon.engine.Key;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.parts.Hash;
 import org.merlon.protocol.Seeds;
 
 /**

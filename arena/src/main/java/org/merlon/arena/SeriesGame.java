@@ -10,9 +10,9 @@ import org.merlon.bots.Choice;
 import org.merlon.bots.PlayerFailedException;
 import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
+import org.merlon.engine.move.EventLog;
 
 /** One game of a series being played. */
 final class SeriesGame {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 
 class SeatBalanceTest {
     private static final int SERIES = 2000;

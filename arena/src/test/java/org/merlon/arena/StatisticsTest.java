@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 
 class StatisticsTest {
     /** So many deals of so many games each, of which each is won by all or by none: wins of the first. */

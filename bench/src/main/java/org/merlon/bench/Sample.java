@@ -2,12 +2,12 @@ package org.merlon.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /** Positions from random games, the same on every machine. */
 final class Sample {

@@ -1,10 +1,10 @@
 package org.merlon.bots;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /**
  * A first impression of all moves of a position: each is tried and the position after it evaluated, as long as they are

@@ -3,10 +3,10 @@ package org.merlon.bots;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /** Plays the move after which the game's own evaluation likes its seat best, compared with the best of the others. */
 final class GreedyBot implements Bot {

@@ -3,8 +3,8 @@ package org.merlon.bots;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.MoveList;
 
 /** Plays any legal move, each as likely as the others. */
 final class RandomBot implements Bot {

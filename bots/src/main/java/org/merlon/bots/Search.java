@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /**
  * Information-set Monte-Carlo tree search by one thread: every iteration guesses what the seat cannot see, walks down

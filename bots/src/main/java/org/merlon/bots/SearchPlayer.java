@@ -9,11 +9,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.parts.Hash;
 
 /** Searches at work in one seat: one in the thread that asks, the others beside it, and their visits are added up. */
 final class SearchPlayer implements Player {

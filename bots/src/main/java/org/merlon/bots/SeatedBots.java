@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.move.Refusal;
 
 /**
  * The one road to a bot's move: sits a player down when its seat is first asked about, keeps it there so that it remembers

@@ -1,7 +1,7 @@
 package org.merlon.bots;
 
 import java.util.Arrays;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.move.MoveList;
 
 /**
  * The nodes of a search in plain arrays: node 0 is the root, a node's children hang on a chain. Nothing is allocated

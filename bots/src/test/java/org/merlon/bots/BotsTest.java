@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 class BotsTest {
     private static final Budget FEW = Budget.ofIterations(20);

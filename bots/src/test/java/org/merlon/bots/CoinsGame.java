@@ -1,16 +1,16 @@
 package org.merlon.bots;
 
 import java.util.List;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Coins lie open in a row, each seat holds a secret card: enough of a game for bots to choose in. */
 final class CoinsGame implements Game {
@@ -38,8 +38,8 @@ final class CoinsGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
-        throw new PositionException("coins are only played from the start");
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
+        throw new MalformedException("coins are only played from the start");
     }
 
     /** Points, and a look at every card there is: a bot that peeked would choose by the real ones. */

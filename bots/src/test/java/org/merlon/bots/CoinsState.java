@@ -1,39 +1,37 @@
 package org.merlon.bots;
 
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.Key;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /** Move n takes coin n; seat s secretly holds a number that makes one coin precious to those who know it. */
-final class CoinsState implements GameState {
-    private final Setup setup;
-    private final Chance chance;
+final class CoinsState extends ListedState {
     private final int[] coins;
-    private final boolean[] taken;
     private final int[] scores;
     private final int[] cards;
+
+    /** The coins taken, as a set. */
+    private int taken;
+
     private int moves;
     private int lastCoin = -1;
 
     CoinsState(Setup setup, Chance chance, int[] coins) {
-        this.setup = setup;
-        this.chance = chance;
+        super(setup, chance);
         this.coins = coins.clone();
-        taken = new boolean[coins.length];
         scores = new int[setup.players()];
         cards = new int[setup.players()];
     }
@@ -56,24 +54,19 @@ final class CoinsState implements GameState {
     }
 
     private int lastTaker() {
-        return Math.floorMod(moves - 1, setup.players());
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
+        return Math.floorMod(moves - 1, setup().players());
     }
 
     @Override
     public int toMove() {
-        return moves == coins.length ? -1 : moves % setup.players();
+        return moves == coins.length ? -1 : moves % setup().players();
     }
 
     @Override
     public void legalMoves(MoveList list) {
         list.clear();
         for (int i = 0; i < coins.length; i++) {
-            if (!taken[i]) {
+            if ((taken >>> i & 1) == 0) {
                 list.add(i);
             }
         }
@@ -81,7 +74,9 @@ final class CoinsState implements GameState {
 
     @Override
     public @Nullable Refusal refusal(int move) {
-        return move >= 0 && move < coins.length && !taken[move] ? null : Refusal.of(Phrase.of("coins-why-none"));
+        return move >= 0 && move < coins.length && (taken >>> move & 1) == 0
+                ? null
+                : Refusal.of(Phrase.of("coins-why-none"));
     }
 
     @Override
@@ -92,7 +87,7 @@ final class CoinsState implements GameState {
     @Override
     public void play(int move, EventLog events) {
         scores[toMove()] += coins[move];
-        taken[move] = true;
+        taken |= 1 << move;
         lastCoin = move;
         moves++;
     }
@@ -118,33 +113,18 @@ final class CoinsState implements GameState {
     }
 
     @Override
-    public GameState copy() {
-        var copy = new CoinsState(setup, new Chance(Key.ZERO), coins);
-        copy.copyFrom(this);
-        return copy;
+    protected CoinsState blank(Chance own) {
+        return new CoinsState(setup(), own, coins);
     }
 
     @Override
-    public void copyFrom(GameState other) {
-        var state = (CoinsState) other;
-        chance.copyFrom(state.chance);
-        System.arraycopy(state.taken, 0, taken, 0, taken.length);
-        System.arraycopy(state.scores, 0, scores, 0, scores.length);
-        System.arraycopy(state.cards, 0, cards, 0, cards.length);
-        moves = state.moves;
-        lastCoin = state.lastCoin;
-    }
-
-    @Override
-    public long hash() {
-        long hash = Hash.add(chance.hash(), lastCoin);
-        hash = Hash.add(hash, Arrays.hashCode(taken));
-        return Hash.add(hash, Arrays.hashCode(cards));
-    }
-
-    @Override
-    public Chance chance() {
-        return chance;
+    protected void become(GameState source, Tally tally) {
+        var other = (CoinsState) source;
+        lastCoin = tally.of(other.lastCoin);
+        moves = tally.of(other.moves);
+        taken = tally.of(other.taken);
+        tally.of(scores, other.scores);
+        tally.of(cards, other.cards);
     }
 
     @Override
@@ -154,7 +134,7 @@ final class CoinsState implements GameState {
                 cards[other] = random.below(coins.length);
             }
         }
-        chance.imagine(random);
+        chance().imagine(random);
     }
 
     @Override

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
+import org.merlon.engine.move.EventLog;
 
 class RewardsTest {
     /** Points alone, with a swing that shrinks with every coin that is taken. */

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 class SearchTest {
     private static final Budget MANY = Budget.ofIterations(500);
@@ -95,8 +95,7 @@ class SearchTest {
         long iterations = search.run(new RandomBits(1), Budget.UNBOUNDED, limit);
         assertTrue(limit.left() > 0, "there was time left");
         var counts = new long[2];
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         search.countVisits(moves, counts);
         assertTrue(Math.abs(counts[0] - counts[1]) > iterations / 2, Arrays.toString(counts));
     }
@@ -117,8 +116,7 @@ class SearchTest {
         assertTrue(full.size() <= 1 << 12, "nodes: " + full.size());
         assertTrue(free.size() > 1 << 12, "nodes: " + free.size());
         var counts = new long[coins.length];
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         full.countVisits(moves, counts);
         assertEquals(iterations - 1, Arrays.stream(counts).sum(), "all but the first went on from the root");
         assertTrue(Arrays.stream(counts).allMatch(count -> count > 0), Arrays.toString(counts));

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
+import org.merlon.engine.move.EventLog;
 
 class SeatedBotsTest {
     private static final Budget ONCE = Budget.ofIterations(1);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.move.MoveList;
 
 class TreeTest {
     private final Tree tree = new Tree(2, Tree.nodes(Long.MAX_VALUE, 2));

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.cases.Case;
-import org.merlon.protocol.cases.CaseFileException;
 import org.merlon.protocol.cases.CaseResult;
 import org.merlon.protocol.cases.CaseRunner;
 import picocli.CommandLine.Command;
@@ -55,7 +55,7 @@ final class CasesCommand implements Callable<Integer> {
                 report(CaseRunner.run(next, streams.err()::println));
             }
             return true;
-        } catch (CaseFileException e) {
+        } catch (MalformedException e) {
             return refuse(file + " is not a file of cases: " + e.reason());
         } catch (IOException e) {
             return refuse(Unreadable.why(file, e));

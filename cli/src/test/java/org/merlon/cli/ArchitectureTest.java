@@ -84,6 +84,17 @@ final class ArchitectureTest {
                 .check(merlon);
     }
 
+    private static List<String> layered() {
+        var modules = new ArrayList<>(List.of(GAMES));
+        return modules;
+    }
+
+    @ParameterizedTest
+    @MethodSource("layered")
+    void packagesNeedEachOtherOneWayOnly(String module) {
+        slices().matching("org.merlon.(**)").should().beFreeOfCycles().check(merlon.that(resideInAPackage(module)));
+    }
+
     @Test
     void wordsKnowTheEngineAlone() {
         classes()

@@ -12,28 +12,28 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.cases.Case;
-import org.merlon.protocol.cases.CaseFileException;
 import org.merlon.protocol.cases.CaseRunner;
 
 /** The outside cases, one test each. */
 final class SharedCasesTest {
     @TestFactory
-    Stream<DynamicTest> blackstone() throws IOException, CaseFileException {
+    Stream<DynamicTest> blackstone() throws IOException, MalformedException {
         return tests("/cases/blackstone.json");
     }
 
     @TestFactory
-    Stream<DynamicTest> onceupon() throws IOException, CaseFileException {
+    Stream<DynamicTest> onceupon() throws IOException, MalformedException {
         return tests("/cases/onceupon.json");
     }
 
     @TestFactory
-    Stream<DynamicTest> torres() throws IOException, CaseFileException {
+    Stream<DynamicTest> torres() throws IOException, MalformedException {
         return tests("/cases/torres.json");
     }
 
-    private static Stream<DynamicTest> tests(String resource) throws IOException, CaseFileException {
+    private static Stream<DynamicTest> tests(String resource) throws IOException, MalformedException {
         List<Case> cases = Case.readAll(text(resource));
         assertFalse(cases.isEmpty());
         return cases.stream().map(SharedCasesTest::test);

@@ -3,8 +3,12 @@ package org.merlon.engine;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.RulesData;
+import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 
 /** A game: what can be chosen before it, and how its states come to be. Found by {@link Games}. */
@@ -39,7 +43,7 @@ public interface Game {
     GameState start(Setup setup, Key key);
 
     /** Takes a position whose common fields have been read already; every other field is this game's. */
-    GameState load(Setup setup, Chance chance, Fields fields) throws PositionException;
+    GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException;
 
     /** How promising a state is, as far as a simple rule can tell. */
     Evaluation evaluation();
@@ -68,17 +72,7 @@ public interface Game {
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {
-        for (Variant variant : variants()) {
-            if (variant.id().equals(id)) {
-                return variant;
-            }
-        }
-        throw new SetupException(
-                SetupException.Code.UNKNOWN_VARIANT,
-                Phrase.of("house-setup-variant")
-                        .with("variant", id)
-                        .with("game", id())
-                        .withWords(
-                                "variants", variants().stream().map(Variant::id).toList()));
+        Phrase unknown = Phrase.of("house-setup-variant").with("game", id());
+        return Setup.find(variants(), Variant::id, id, SetupException.Code.UNKNOWN_VARIANT, unknown);
     }
 }

@@ -2,7 +2,14 @@ package org.merlon.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.move.Way;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -36,9 +43,7 @@ public interface GameState {
      * Null for a move that is listed, else why it cannot be played.
      */
     default @Nullable Refusal refusal(int move) {
-        var legal = new MoveList();
-        legalMoves(legal);
-        return legal.contains(move) ? null : why(move);
+        return MoveList.of(this).contains(move) ? null : why(move);
     }
 
     /**
@@ -69,13 +74,18 @@ public interface GameState {
     /** The score part by part. */
     ScoreSheet scoreSheet(int seat);
 
+    /** Whether a seat stands better than another, by points and by whatever breaks ties. */
+    default boolean ahead(int one, int two) {
+        return score(one) > score(two);
+    }
+
     /** When the game is over: 1 for the best seat, equal numbers for a tie. */
     default int[] ranks() {
         var ranks = new int[setup().players()];
         for (int seat = 0; seat < ranks.length; seat++) {
             ranks[seat] = 1;
             for (int other = 0; other < ranks.length; other++) {
-                if (score(other) > score(seat)) {
+                if (ahead(other, seat)) {
                     ranks[seat]++;
                 }
             }

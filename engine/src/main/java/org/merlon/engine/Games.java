@@ -24,15 +24,6 @@ public final class Games {
     }
 
     public static Game byId(String id) throws SetupException {
-        for (Game game : ALL) {
-            if (game.id().equals(id)) {
-                return game;
-            }
-        }
-        throw new SetupException(
-                SetupException.Code.UNKNOWN_GAME,
-                Phrase.of("house-setup-game")
-                        .with("game", id)
-                        .withWords("games", ALL.stream().map(Game::id).toList()));
+        return Setup.find(ALL, Game::id, id, SetupException.Code.UNKNOWN_GAME, Phrase.of("house-setup-game"));
     }
 }

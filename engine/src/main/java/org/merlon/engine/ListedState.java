@@ -1,7 +1,11 @@
 package org.merlon.engine;
 
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
+
 /** What the states of all games begin with: a setup, its chance, and one list of everything else that they consist of. */
-public abstract class ListedState<S extends ListedState<S>> implements GameState {
+public abstract class ListedState implements GameState {
     private final Setup setup;
     private final Chance chance;
 
@@ -10,14 +14,11 @@ public abstract class ListedState<S extends ListedState<S>> implements GameState
         this.chance = chance;
     }
 
-    /** This state as the type that it is. */
-    protected abstract S self();
-
     /** A fresh state of the same setup, with a chance of its own. */
-    protected abstract S blank(Chance own);
+    protected abstract ListedState blank(Chance own);
 
-    /** As {@link Part#take}, for all but the chance. */
-    protected abstract void take(S from, Tally tally);
+    /** As {@link Part#become}, for all but the chance; the other comes from the same setup, so it is of the same class. */
+    protected abstract void become(GameState other, Tally tally);
 
     @Override
     public final Setup setup() {
@@ -30,25 +31,22 @@ public abstract class ListedState<S extends ListedState<S>> implements GameState
     }
 
     @Override
-    public final S copy() {
-        S copy = blank(new Chance(chance));
-        copy.take(self(), Tally.SILENT);
+    public final GameState copy() {
+        ListedState copy = blank(new Chance(chance));
+        copy.become(this, Tally.SILENT);
         return copy;
     }
 
     @Override
     public final void copyFrom(GameState other) {
-        // Only states of the same setup come here, and those are of one class.
-        @SuppressWarnings("unchecked")
-        S source = (S) other;
-        chance.copyFrom(source.chance());
-        take(source, Tally.SILENT);
+        chance.copyFrom(other.chance());
+        become(other, Tally.SILENT);
     }
 
     @Override
     public final long hash() {
         Tally tally = Tally.after(chance.hash());
-        take(self(), tally);
+        become(this, tally);
         return tally.hash();
     }
 }

@@ -1,6 +1,7 @@
 package org.merlon.engine;
 
 import java.util.Arrays;
+import org.merlon.engine.move.MoveList;
 
 /** All moves alike: what a game without an opinion says. */
 public final class NoOrdering implements Ordering {

@@ -1,5 +1,7 @@
 package org.merlon.engine;
 
+import org.merlon.engine.move.MoveList;
+
 /** A game's own opinion on which moves deserve a look first, for players that cannot look at all of them. */
 public interface Ordering {
     /**

@@ -1,8 +1,12 @@
 package org.merlon.engine;
 
 import java.util.Map;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.words.Phrase;
 
 /** States to data and back: the fields common to all games are handled here, the rest by each game. */
 public final class Positions {
@@ -57,6 +61,8 @@ public final class Positions {
             return state;
         } catch (SetupException e) {
             throw new PositionException(e.phrase());
+        } catch (MalformedException e) {
+            throw new PositionException(Phrase.sentence(e.reason()));
         }
     }
 }

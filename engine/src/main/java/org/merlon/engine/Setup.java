@@ -3,6 +3,7 @@ package org.merlon.engine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
@@ -34,20 +35,13 @@ public final class Setup {
                             .with("players", players));
         }
         var options = new LinkedHashMap<String, Data>();
-        for (List<Option> known : List.of(variant.options(), variant.ignored())) {
-            for (Option option : known) {
-                options.put(option.id(), option.values().getFirst());
-            }
+        for (Option option : variant.known()) {
+            options.put(option.id(), option.values().getFirst());
         }
         for (Map.Entry<String, Data> entry : wanted.entrySet()) {
-            Option option = variant.option(entry.getKey());
-            if (option == null) {
-                throw badOption(Phrase.of("house-setup-option")
-                        .with("option", entry.getKey())
-                        .with("game", game.id())
-                        .with("variant", variant.id())
-                        .withWords("options", options.keySet()));
-            }
+            Phrase unknown =
+                    Phrase.of("house-setup-option").with("game", game.id()).with("variant", variant.id());
+            Option option = find(variant.known(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, unknown);
             if (!option.values().contains(entry.getValue())) {
                 throw badOption(Phrase.of("house-setup-value")
                         .with("option", option.id())
@@ -61,6 +55,20 @@ public final class Setup {
         var setup = new Setup(game, variant, players, options);
         game.check(setup);
         return setup;
+    }
+
+    /** The one that is called so, or a mistake that lists those there are. */
+    static <T> T find(List<T> all, Function<T, String> id, String wanted, SetupException.Code mistake, Phrase unknown)
+            throws SetupException {
+        for (T each : all) {
+            if (id.apply(each).equals(wanted)) {
+                return each;
+            }
+        }
+        throw new SetupException(
+                mistake,
+                unknown.with("wanted", wanted)
+                        .withWords("known", all.stream().map(id).toList()));
     }
 
     public static SetupException badOption(Phrase phrase) {

@@ -2,7 +2,7 @@ package org.merlon.engine;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 
@@ -47,33 +47,15 @@ public record Variant(
 
     /** The preset of that name, or a mistake that lists those there are. */
     public Preset preset(String id) throws SetupException {
-        for (Preset preset : presets) {
-            if (preset.id().equals(id)) {
-                return preset;
-            }
+        if (presets.isEmpty()) {
+            throw Setup.badOption(Phrase.of("house-setup-no-presets").with("variant", this.id));
         }
-        throw Setup.badOption(
-                presets.isEmpty()
-                        ? Phrase.of("house-setup-no-presets").with("variant", this.id)
-                        : Phrase.of("house-setup-preset")
-                                .with("preset", id)
-                                .with("variant", this.id)
-                                .withWords(
-                                        "presets",
-                                        presets.stream().map(Preset::id).toList()));
+        Phrase unknown = Phrase.of("house-setup-preset").with("variant", this.id);
+        return Setup.find(presets, Preset::id, id, SetupException.Code.BAD_OPTION, unknown);
     }
 
-    @Nullable Option option(String id) {
-        for (Option option : options) {
-            if (option.id().equals(id)) {
-                return option;
-            }
-        }
-        for (Option option : ignored) {
-            if (option.id().equals(id)) {
-                return option;
-            }
-        }
-        return null;
+    /** All options that may be named. */
+    List<Option> known() {
+        return Stream.concat(options.stream(), ignored.stream()).toList();
     }
 }

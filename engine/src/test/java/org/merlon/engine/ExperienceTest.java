@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Tsv;
 
 class ExperienceTest {

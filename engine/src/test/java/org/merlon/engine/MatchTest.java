@@ -9,6 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Match;
 
 class MatchTest {
     private static Match start() {

@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.play.Perft;
+import org.merlon.engine.play.Playout;
 
 /** Five stones, one or two at a time: the sequences can be counted by hand. */
 class PerftTest {

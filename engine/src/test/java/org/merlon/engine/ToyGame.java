@@ -1,8 +1,11 @@
 package org.merlon.engine;
 
 import java.util.List;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 
 /** The smallest game with everything a game can have: variants, options, hidden cards, dice and an end. */
@@ -42,7 +45,7 @@ public final class ToyGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var state = new ToyState(setup, chance);
         state.load(fields);
         return state;

@@ -3,25 +3,30 @@ package org.merlon.engine;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /** Stones are taken one, two or three at a time; each seat holds one secret card worth its number at the end. */
-final class ToyState implements GameState {
+final class ToyState extends ListedState {
     /** The move that takes as many stones as a die says, as far as there are any. */
     private static final int ROLL = 0;
 
-    private final Setup setup;
-    private final Chance chance;
     private final int[] scores;
     private final byte[] cards;
     private int stones;
     private int mover;
 
     ToyState(Setup setup, Chance chance) {
-        this.setup = setup;
-        this.chance = chance;
+        super(setup, chance);
         scores = new int[setup.players()];
         cards = new byte[setup.players()];
         stones = setup.variant().id().equals("short") ? 5 : 12;
@@ -31,23 +36,18 @@ final class ToyState implements GameState {
         for (int i = 0; i < cards.length; i++) {
             cards[i] = (byte) (i + 1);
         }
-        chance.shuffle(cards, 0, cards.length);
+        chance().shuffle(cards, 0, cards.length);
     }
 
-    void load(Fields fields) throws PositionException {
+    void load(Fields fields) throws MalformedException {
         stones = fields.whole("stones", 0, 12);
-        mover = fields.seat("toMove", 0, setup.players());
+        mover = fields.seat("toMove", 0, setup().players());
         int[] given = fields.wholes("scores", 0, 100);
-        int[] held = fields.wholes("cards", 1, setup.players());
-        for (int i = 0; i < setup.players(); i++) {
+        int[] held = fields.wholes("cards", 1, setup().players());
+        for (int i = 0; i < setup().players(); i++) {
             scores[i] = given[i];
             cards[i] = (byte) held[i];
         }
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
     }
 
     @Override
@@ -56,11 +56,11 @@ final class ToyState implements GameState {
     }
 
     private int most() {
-        return Math.min(stones, setup.choice("most").equals("two") ? 2 : 3);
+        return Math.min(stones, setup().choice("most").equals("two") ? 2 : 3);
     }
 
     private boolean dice() {
-        return setup.variant().id().equals("short") && setup.on("dice");
+        return setup().variant().id().equals("short") && setup().on("dice");
     }
 
     @Override
@@ -87,13 +87,13 @@ final class ToyState implements GameState {
 
     @Override
     public void play(int move, EventLog events) {
-        int taken = move == ROLL ? Math.min(stones, chance.below(6) + 1) : move;
+        int taken = move == ROLL ? Math.min(stones, chance().below(6) + 1) : move;
         if (events.on()) {
             events.add("taken").put("stones", taken);
         }
         stones -= taken;
         scores[mover] += taken;
-        mover = (mover + 1) % setup.players();
+        mover = (mover + 1) % setup().players();
         if (stones == 0) {
             for (int i = 0; i < scores.length; i++) {
                 scores[i] += cards[i];
@@ -128,36 +128,17 @@ final class ToyState implements GameState {
     }
 
     @Override
-    public GameState copy() {
-        var copy = new ToyState(setup, new Chance(Key.ZERO));
-        copy.copyFrom(this);
-        return copy;
+    protected ToyState blank(Chance own) {
+        return new ToyState(setup(), own);
     }
 
     @Override
-    public void copyFrom(GameState other) {
-        if (!(other instanceof ToyState state)) {
-            throw new IllegalArgumentException("not a state of this game");
-        }
-        chance.copyFrom(state.chance);
-        System.arraycopy(state.scores, 0, scores, 0, scores.length);
-        System.arraycopy(state.cards, 0, cards, 0, cards.length);
-        stones = state.stones;
-        mover = state.mover;
-    }
-
-    @Override
-    public long hash() {
-        long hash = Hash.add(Hash.add(chance.hash(), stones), mover);
-        for (int score : scores) {
-            hash = Hash.add(hash, score);
-        }
-        return Hash.add(hash, cards, cards.length);
-    }
-
-    @Override
-    public Chance chance() {
-        return chance;
+    protected void become(GameState source, Tally tally) {
+        var other = (ToyState) source;
+        stones = tally.of(other.stones);
+        mover = tally.of(other.mover);
+        tally.of(scores, other.scores);
+        tally.of(cards, other.cards);
     }
 
     @Override
@@ -176,7 +157,7 @@ final class ToyState implements GameState {
                 cards[i] = others[--size];
             }
         }
-        chance.imagine(random);
+        chance().imagine(random);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.merlon.protocol;
 
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Reads what follows a command's name. */
 final class Arguments {
@@ -10,7 +10,7 @@ final class Arguments {
 
     /** Takes what it needs from the fields of a JSON argument. */
     interface Taking<T> {
-        T from(Fields fields) throws PositionException;
+        T from(Fields fields) throws MalformedException;
     }
 
     private Arguments() {}
@@ -33,7 +33,7 @@ final class Arguments {
             T result = taking.from(fields);
             fields.nothingElse();
             return result;
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw new Trouble(ErrorCode.BAD_JSON, e.reason() + wanted(example));
         }
     }

@@ -3,7 +3,7 @@ package org.merlon.protocol;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.SeatedBots;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Match;
+import org.merlon.engine.play.Match;
 
 /** The game that a session is about, once there is one, and the bot that thinks about it. */
 final class Current {

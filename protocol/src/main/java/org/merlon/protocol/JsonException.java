@@ -1,7 +1,9 @@
 package org.merlon.protocol;
 
+import org.merlon.engine.data.MalformedException;
+
 /** A text that is not the JSON wanted here; the message says what is wrong and where. */
-public final class JsonException extends Exception {
+public final class JsonException extends MalformedException {
     /** What kind of mistake it is. */
     public enum Kind {
         /** The text is not JSON, or JSON that may be understood in two ways, or nests too deep. */
@@ -12,13 +14,11 @@ public final class JsonException extends Exception {
 
     private final Kind kind;
     private final String field;
-    private final String reason;
 
     private JsonException(Kind kind, String field, String reason) {
         super(reason);
         this.kind = kind;
         this.field = field;
-        this.reason = reason;
     }
 
     static JsonException malformed(String reason) {
@@ -36,9 +36,5 @@ public final class JsonException extends Exception {
     /** The name of the outermost field in which the number stands; empty where there is none. */
     String field() {
         return field;
-    }
-
-    public String reason() {
-        return reason;
     }
 }

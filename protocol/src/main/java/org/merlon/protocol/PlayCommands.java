@@ -1,9 +1,9 @@
 package org.merlon.protocol;
 
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Match;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Match;
 import org.merlon.words.Words;
 
 /** The commands that move the game on and back: play, undo. */

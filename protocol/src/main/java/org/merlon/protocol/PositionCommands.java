@@ -2,11 +2,11 @@ package org.merlon.protocol;
 
 import java.util.List;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
 import org.merlon.words.Words;
 
 /** The commands that look at the game and change nothing: dump, view, facts, legal, status, score. */

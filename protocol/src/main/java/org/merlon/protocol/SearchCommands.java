@@ -7,12 +7,12 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Perft;
-import org.merlon.engine.Playout;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.play.Perft;
+import org.merlon.engine.play.Playout;
 import tools.jackson.core.JsonGenerator;
 
 /** The commands that look ahead, on copies of the game: perft, playout, go. */

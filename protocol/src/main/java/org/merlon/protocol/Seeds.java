@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Key;
 
 /** Seed texts, which people type, to the numbers that chance is made of. */
 public final class Seeds {

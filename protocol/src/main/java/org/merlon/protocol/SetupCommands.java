@@ -4,7 +4,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.Match;
 import org.merlon.engine.Option;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
@@ -13,6 +12,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Match;
 import org.merlon.words.Words;
 
 /** The commands by which a session gets its game: games, new, load. */

@@ -19,9 +19,10 @@ import org.merlon.bots.Player;
 import org.merlon.bots.PlayerFailedException;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.MoveList;
 import org.merlon.protocol.toy.Pebbles;
 
 /** Programs in a shell that answer well or badly. */
@@ -44,7 +45,7 @@ class ProgramPlayerTest {
     @Test
     void aProgramIsToldWhatItsSeatSeesAndChooses() throws SetupException, BotSpecException {
         GameState state = pebbles();
-        var moves = new org.merlon.engine.MoveList();
+        var moves = new MoveList();
         state.legalMoves(moves);
         String move = state.spell(moves.get(moves.size() - 1));
         Choice choice = ask(

@@ -12,14 +12,13 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Player;
 import org.merlon.bots.Stop;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
 
 /**
  * What holds for every bot in every game: its choice is legal, repeats with the same seed and number of iterations, and
@@ -53,7 +52,6 @@ public final class BotChecks {
         return DynamicTest.dynamicTest(variant.id() + ", " + players + " players", () -> {
             var random = new RandomBits(variant.id().hashCode() + players);
             GameState state = start(game, variant, players);
-            var moves = new MoveList();
             int asked = 0;
             while (!state.over() && asked < POSITIONS) {
                 if (random.below(SAMPLE) == 0) {
@@ -62,8 +60,7 @@ public final class BotChecks {
                         checkFair(bot, state, random);
                     }
                 }
-                state.legalMoves(moves);
-                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+                RandomChoice.play(state, random);
             }
         });
     }

@@ -49,7 +49,7 @@ public final class FieldCheck {
 
     /** A list of exactly these numbers, in this order. */
     public Scenario isList(int... expected) {
-        return is(numbers(expected));
+        return is(Drawn.numbers(expected));
     }
 
     /** A list of exactly these texts, in this order. */
@@ -65,21 +65,13 @@ public final class FieldCheck {
 
     /** A list of these numbers in any order. */
     public Scenario holds(int... expected) {
-        assertEquals(sorted(numbers(expected)), sorted(value), path);
+        assertEquals(sorted(Drawn.numbers(expected)), sorted(value), path);
         return scenario;
     }
 
     /** An empty list. */
     public Scenario isEmpty() {
         return is(new Data.Arr());
-    }
-
-    private static Data.Arr numbers(int... values) {
-        var list = new Data.Arr();
-        for (int number : values) {
-            list.add(number);
-        }
-        return list;
     }
 
     private static @Nullable List<Data> sorted(@Nullable Data data) {

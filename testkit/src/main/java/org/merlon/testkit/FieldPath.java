@@ -1,5 +1,7 @@
 package org.merlon.testkit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,48 @@ public final class FieldPath {
             throw new AssertionError("there is no " + path);
         }
         return value;
+    }
+
+    public static String text(Data root, String path) {
+        return ((Data.Text) get(root, path)).value();
+    }
+
+    public static int number(Data root, String path) {
+        return (int) ((Data.Whole) get(root, path)).value();
+    }
+
+    public static boolean truth(Data root, String path) {
+        return ((Data.Truth) get(root, path)).value();
+    }
+
+    /** The number of a seat, or -1 for none. */
+    public static int seat(Data root, String path) {
+        return get(root, path) instanceof Data.Whole seat ? (int) seat.value() : -1;
+    }
+
+    /** What is in a list, none where there is no list. */
+    public static List<Data> items(Data root, String path) {
+        return find(root, path) instanceof Data.Arr list ? list.items() : List.of();
+    }
+
+    /** The texts and numbers of a list, all as texts in a list of their own. */
+    public static List<String> texts(Data root, String path) {
+        return new ArrayList<>(allTexts(new Data.Arr(items(root, path))));
+    }
+
+    /** All texts and numbers anywhere in it, as texts. */
+    public static List<String> allTexts(Data data) {
+        return switch (data) {
+            case Data.Text text -> List.of(text.value());
+            case Data.Whole number -> List.of(String.valueOf(number.value()));
+            case Data.Arr list ->
+                list.items().stream().flatMap(item -> allTexts(item).stream()).toList();
+            case Data.Obj object ->
+                object.fields().values().stream()
+                        .flatMap(item -> allTexts(item).stream())
+                        .toList();
+            default -> List.of();
+        };
     }
 
     private static @Nullable Data named(Data data, String name) {

@@ -2,6 +2,7 @@ package org.merlon.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -12,18 +13,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Match;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.play.Match;
+import org.merlon.engine.play.Notation;
 
 /** What holds for every game, checked on seeded random games over all its setups. */
 public final class GameProperties {
@@ -34,14 +35,16 @@ public final class GameProperties {
     private static final int SAMPLE = 12;
 
     private final Game game;
+    private final List<Setup> setups;
     private Invariant invariant = (before, move, after) -> {};
     private int gamesEach = 1;
     private boolean publicChance = true;
     private int othersEach;
     private Start others = (setup, number) -> setup.game().start(setup, RandomKeys.key(number));
 
-    private GameProperties(Game game) {
-        this.game = game;
+    private GameProperties(List<Setup> setups) {
+        this.setups = setups;
+        game = setups.getFirst().game();
     }
 
     /** Where a game begins that does not begin at the beginning. */
@@ -51,7 +54,12 @@ public final class GameProperties {
     }
 
     public static GameProperties of(Game game) {
-        return new GameProperties(game);
+        return of(Setups.all(game));
+    }
+
+    /** Over these setups of a game alone. */
+    public static GameProperties of(List<Setup> setups) {
+        return new GameProperties(setups);
     }
 
     /** Also checks what this game alone promises. */
@@ -81,7 +89,7 @@ public final class GameProperties {
 
     /** One test for each setup. */
     public Stream<DynamicTest> tests() {
-        return Setups.all(game).stream()
+        return setups.stream()
                 .map(setup -> DynamicTest.dynamicTest(Setups.name(setup), () -> {
                     for (int number = 0; number < gamesEach; number++) {
                         Match match = Match.start(setup, RandomKeys.key(number));
@@ -216,10 +224,7 @@ public final class GameProperties {
                 }
             }
             for (String text : List.of("end", "", "pass")) {
-                Reading reading = Notation.read(state, text);
-                assertTrue(
-                        reading.refusal() != null || state.refusal(reading.move()) != null,
-                        () -> "'" + text + "' after the end");
+                assertNotNull(Notation.readLegal(state, text).refusal(), () -> "'" + text + "' after the end");
             }
         }
     }

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /** Nobody learns from a view, a list of moves or an event what could not be seen at the table. */
 final class HiddenChecks {
@@ -57,15 +57,9 @@ final class HiddenChecks {
         return Positions.view(state, viewer).data().put("facts", state.facts(viewer));
     }
 
-    private static int[] listed(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
-        return moves.toArray();
-    }
-
     private void movesDoNotTell(GameState state, GameState imagined) {
-        int[] moves = listed(state);
-        assertArrayEquals(moves, listed(imagined), "the moves of a seat depend on what it cannot know");
+        int[] moves = MoveList.of(state).toArray();
+        assertArrayEquals(moves, MoveList.of(imagined).toArray(), "the moves of a seat depend on what it cannot know");
         if (publicChance) {
             return;
         }

@@ -7,18 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Notation;
 
 /** What holds for any one position of any game: loading, copying, refusing. */
 final class PositionChecks {
@@ -53,18 +53,11 @@ final class PositionChecks {
         HashChecks.check(state);
         DataDiff.assertSame(dump, Positions.dump(state).data(), () -> "looking changed the state");
         assertEquals(hash, state.hash(), "looking changed the hash");
-        earlier = listed(state);
-    }
-
-    private static int[] listed(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
-        return moves.toArray();
+        earlier = MoveList.of(state).toArray();
     }
 
     private void refusesEverythingElse(GameState state) {
-        var legal = new MoveList();
-        state.legalMoves(legal);
+        MoveList legal = MoveList.of(state);
         for (int move : earlier) {
             refusedUnlessListed(state, legal, move);
         }
@@ -116,15 +109,15 @@ final class PositionChecks {
         try {
             return Positions.load(new Position(data));
         } catch (PositionException e) {
-            throw new AssertionError("a dump is refused: " + e.reason(), e);
+            throw new AssertionError("a dump is refused: " + e.phrase(), e);
         }
     }
 
     /** Plays both on with the same choices; chance must fall the same way. */
     private void sameFuture(GameState one, GameState two) {
         for (int i = 0; i < FUTURE && !one.over(); i++) {
-            int[] moves = listed(one);
-            assertArrayEquals(moves, listed(two), "equal states list other moves");
+            int[] moves = MoveList.of(one).toArray();
+            assertArrayEquals(moves, MoveList.of(two).toArray(), "equal states list other moves");
             int move = moves[random.below(moves.length)];
             String text = one.spell(move);
             var eventsOfOne = new EventLog();
@@ -143,7 +136,7 @@ final class PositionChecks {
         GameState copy = state.copy();
         DataDiff.assertSame(before, Positions.dump(copy).data(), () -> "a copy differs");
         for (int i = 0; i < FUTURE && !copy.over(); i++) {
-            int[] moves = listed(copy);
+            int[] moves = MoveList.of(copy).toArray();
             copy.play(moves[random.below(moves.length)], EventLog.OFF);
         }
         assertEquals(hash, state.hash(), "playing on a copy changed the hash of the original");

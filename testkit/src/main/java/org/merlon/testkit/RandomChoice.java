@@ -4,11 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.GameState;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /** Chooses moves at random so that rare kinds of moves are not drowned by frequent ones. */
 public final class RandomChoice {
     private RandomChoice() {}
+
+    /** Plays any legal move, all being alike. */
+    public static void play(GameState state, RandomBits random) {
+        MoveList moves = MoveList.of(state);
+        state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+    }
 
     /** Half the time any move, half the time first a kind of move and then one of that kind. */
     public static String of(List<String> moves, RandomBits random) {

@@ -1,7 +1,7 @@
 package org.merlon.testkit;
 
-import org.merlon.engine.Key;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.RandomBits;
 
 /** Keys for games in tests, the same for the same number. */
 public final class RandomKeys {

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.Game;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 

@@ -11,21 +11,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
-import org.merlon.engine.Key;
-import org.merlon.engine.Match;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Match;
+import org.merlon.engine.play.Notation;
 import org.merlon.words.Words;
 
 /** A rule told as a story: a position, moves in notation, and what must hold after them. */
@@ -98,7 +97,7 @@ public final class Scenario {
     public Scenario legal(String... moves) {
         List<String> listed = Notation.legalMoves(state());
         for (String move : moves) {
-            assertNull(refusal(move), () -> move + " is refused");
+            assertNull(Notation.readLegal(state(), move).refusal(), () -> move + " is refused");
             assertTrue(listed.contains(move), () -> move + " is not among " + listed);
         }
         return this;
@@ -167,6 +166,25 @@ public final class Scenario {
         return new FieldCheck(this, "spectator: " + path, FieldPath.find(view, path));
     }
 
+    /** What a viewer is told under this name of what follows from the position: JSON with ' for ", "none" if nothing is. */
+    public String fact(Viewer viewer, String name) {
+        Data fact = state().facts(viewer).fields().get(name);
+        return fact == null ? "none" : JsonText.of(fact).replace('"', '\'');
+    }
+
+    /** The first seat must be told this, among other things. */
+    public Scenario tells(String name, String wanted) {
+        String told = fact(Viewer.seat(0), name);
+        assertTrue(told.contains(wanted), () -> told + " lacks " + wanted);
+        return this;
+    }
+
+    /** Everybody must be told this and nothing else. */
+    public Scenario tellsAll(String name, String wanted) {
+        assertEquals(wanted, fact(Viewer.SPECTATOR, name));
+        return this;
+    }
+
     public Scenario toMove(int seat) {
         assertEquals(seat, state().toMove(), "seat to move");
         assertFalse(state().over(), "the game is over");
@@ -211,10 +229,6 @@ public final class Scenario {
 
     public Data.Obj dump() {
         return Positions.dump(state()).data();
-    }
-
-    private @Nullable Refusal refusal(String move) {
-        return Notation.readLegal(state(), move).refusal();
     }
 
     private static void assertHas(String reason, String fragment, String what) {

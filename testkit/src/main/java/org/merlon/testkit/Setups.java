@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.Game;
+import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
@@ -15,10 +16,31 @@ import org.merlon.engine.data.Data;
 public final class Setups {
     private Setups() {}
 
-    /** Every variant with every number of players and every combination of its options that the game allows. */
-    public static List<Setup> all(Game game) {
+    /** A setup that must be allowed; an option is a switch that is on, or a name and a value: {@code edition=first}. */
+    public static Setup of(String game, String variant, int players, String... options) {
+        Map<String, Data> chosen = new LinkedHashMap<>();
+        for (String option : options) {
+            String[] parts = option.split("=", -1);
+            chosen.put(parts[0], parts.length == 1 ? new Data.Truth(true) : new Data.Text(parts[1]));
+        }
+        try {
+            return Setup.of(Games.byId(game), variant, players, chosen);
+        } catch (SetupException e) {
+            throw new AssertionError("the setup was refused: " + e.phrase(), e);
+        }
+    }
+
+    /**
+     * Every variant with every number of players and every combination of its options that the game allows.
+     *
+     * @param only the variants that are meant; none for all
+     */
+    public static List<Setup> all(Game game, String... only) {
         List<Setup> setups = new ArrayList<>();
         for (Variant variant : game.variants()) {
+            if (only.length > 0 && !List.of(only).contains(variant.id())) {
+                continue;
+            }
             for (Map<String, Data> options : combinations(variant.options())) {
                 for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
                     try {

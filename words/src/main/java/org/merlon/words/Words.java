@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 

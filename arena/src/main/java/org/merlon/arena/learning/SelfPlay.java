@@ -8,14 +8,14 @@ import org.merlon.bots.Budget;
 import org.merlon.bots.Player;
 import org.merlon.bots.Stop;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Odds;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.parts.Hash;
 import org.merlon.protocol.Seeds;
 
 /**

@@ -15,9 +15,9 @@ import java.util.Set;
 import org.merlon.arena.Contestant;
 import org.merlon.arena.GameRecord;
 import org.merlon.arena.Pairing;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 
@@ -74,9 +74,7 @@ public final class Journal implements AutoCloseable {
                     games.add(game);
                 }
                 kept.append(lines[i]).append('\n');
-            } catch (JsonException e) {
-                throw new JournalException(file + ", line " + (i + 1) + ": " + e.reason());
-            } catch (PositionException e) {
+            } catch (MalformedException e) {
                 throw new JournalException(file + ", line " + (i + 1) + ": " + e.reason());
             }
         }

@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.merlon.arena.GameRecord;
 import org.merlon.engine.Outcome;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Games of a series to data and back. */
 final class Records {
@@ -41,9 +41,9 @@ final class Records {
         return data;
     }
 
-    static GameRecord read(Data data) throws PositionException {
+    static GameRecord read(Data data) throws MalformedException {
         if (!(data instanceof Data.Obj object)) {
-            throw new PositionException("a game is an object");
+            throw new MalformedException("a game is an object");
         }
         var fields = new Fields(object);
         var seats = new ArrayList<GameRecord.Seat>();
@@ -62,7 +62,7 @@ final class Records {
                 fields.whole("index", 0, Integer.MAX_VALUE), seats, outcome(fields), fields.textOrNull("failure"));
     }
 
-    private static Outcome outcome(Fields fields) throws PositionException {
+    private static Outcome outcome(Fields fields) throws MalformedException {
         String word = fields.text("outcome", "none");
         for (Outcome outcome : Outcome.values()) {
             if (outcome.name().toLowerCase(Locale.ROOT).equals(word)) {
@@ -72,7 +72,7 @@ final class Records {
         throw fields.wrong("outcome", "won or lost is wanted, not " + word);
     }
 
-    private static SortedMap<String, Integer> actions(Fields seat) throws PositionException {
+    private static SortedMap<String, Integer> actions(Fields seat) throws MalformedException {
         SortedMap<String, Integer> actions = new TreeMap<>();
         if (seat.raw("actions") instanceof Data.Obj counted) {
             for (Map.Entry<String, Data> entry : counted.fields().entrySet()) {
@@ -85,7 +85,7 @@ final class Records {
         return actions;
     }
 
-    private static long number(Fields seat, String name) throws PositionException {
+    private static long number(Fields seat, String name) throws MalformedException {
         if (seat.raw(name) instanceof Data.Whole number) {
             return number.value();
         }

@@ -5,12 +5,12 @@ import java.lang.management.ThreadMXBean;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 
 /**
  * How fast a search goes in one thread, by processor time, so that other work on the machine does not count.

@@ -96,8 +96,9 @@ public final class ArenaCommand implements Callable<Integer> {
         }
         var pairing = new Pairing(choice.setup(game), Contestant.all(specs), games, seed);
         if (pairing.games() != games) {
-            output.err().println(pairing.games() + " games instead of " + games
-                    + ", so that every bot plays every deal in every seat");
+            output.err()
+                    .println(pairing.games() + " games instead of " + games
+                            + ", so that every bot plays every deal in every seat");
         }
         if (folder == null) {
             play(pairing, List.of(), record -> {});
@@ -137,8 +138,7 @@ public final class ArenaCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(interrupted);
         try {
             List<GameRecord> all;
-            try (var progress =
-                    output.progress(done.size(), pairing.games())) {
+            try (var progress = output.progress(done.size(), pairing.games())) {
                 all = new Series(pairing).run(done, workers(), stop, record -> {
                     each.accept(record);
                     progress.step();

@@ -88,9 +88,10 @@ public final class LearnCommand implements Callable<Integer> {
             learner = new Learner(traits, course, games, progress::step);
         }
         Files.writeString(target, learner.table());
-        output.out().printf(
-                "a position foretells %.4f bits of the result by the evaluation alone, %.4f with what was learned%n",
-                learner.foretoldPlainly(), learner.foretold());
+        output.out()
+                .printf(
+                        "a position foretells %.4f bits of the result by the evaluation alone, %.4f with what was learned%n",
+                        learner.foretoldPlainly(), learner.foretold());
         output.out().println("the table is in " + target);
         output.out().flush();
         return ExitCode.OK;

@@ -11,11 +11,11 @@ import java.util.Map;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 

@@ -9,16 +9,15 @@ import java.util.Map;
 import java.util.Objects;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.words.Words;
 
 /** A game in a file: what was agreed, the key and the moves, from which everything follows. */
@@ -65,14 +64,12 @@ final class SavedGame {
                 throw new NotAGame(UNKNOWN);
             }
             return read(new Fields(object));
-        } catch (JsonException e) {
-            throw new NotAGame(Phrase.of("terminal-saved-no-json").with("why", e.reason()));
-        } catch (PositionException e) {
-            throw new NotAGame(Phrase.sentence(e.reason()));
+        } catch (MalformedException e) {
+            throw new NotAGame(Phrase.of("terminal-saved-malformed").with("why", e.reason()));
         }
     }
 
-    private static PlayTable read(Fields fields) throws PositionException, PhraseException {
+    private static PlayTable read(Fields fields) throws MalformedException, PhraseException {
         if (!fields.text("format", "").equals(FORMAT) || fields.whole("version", 0, 0, Integer.MAX_VALUE) != VERSION) {
             throw new NotAGame(UNKNOWN);
         }

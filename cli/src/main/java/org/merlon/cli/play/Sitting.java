@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.PlayerFailedException;
 import org.merlon.engine.Game;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Position;
 import org.merlon.engine.Positions;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 
 class AnnouncementTest {

@@ -8,15 +8,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
-import org.merlon.engine.Key;
-import org.merlon.engine.Match;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Match;
 import org.merlon.protocol.Json;
 
 class PictureTest {

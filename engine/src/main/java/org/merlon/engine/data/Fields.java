@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 
 /** Reads the fields of one object, checks their types and ranges, and remembers which were asked for. */
 public final class Fields {
@@ -32,20 +31,20 @@ public final class Fields {
         return raw(name) != null;
     }
 
-    public PositionException wrong(String name, String what) {
-        return new PositionException(path(name) + ": " + what);
+    public MalformedException wrong(String name, String what) {
+        return new MalformedException(path(name) + ": " + what);
     }
 
-    public int whole(String name, int min, int max) throws PositionException {
+    public int whole(String name, int min, int max) throws MalformedException {
         return whole(name, required(name), min, max);
     }
 
-    public int whole(String name, int absent, int min, int max) throws PositionException {
+    public int whole(String name, int absent, int min, int max) throws MalformedException {
         Data value = raw(name);
         return value == null ? absent : whole(name, value, min, max);
     }
 
-    private int whole(String name, Data value, int min, int max) throws PositionException {
+    private int whole(String name, Data value, int min, int max) throws MalformedException {
         if (!(value instanceof Data.Whole number)) {
             throw wrong(name, "a whole number is wanted, not " + value.kind());
         }
@@ -55,34 +54,34 @@ public final class Fields {
         return (int) number.value();
     }
 
-    public boolean truth(String name, boolean absent) throws PositionException {
+    public boolean truth(String name, boolean absent) throws MalformedException {
         Data value = raw(name);
         return value == null ? absent : truth(name, value);
     }
 
-    private boolean truth(String name, Data value) throws PositionException {
+    private boolean truth(String name, Data value) throws MalformedException {
         if (!(value instanceof Data.Truth truth)) {
             throw wrong(name, "true or false is wanted, not " + value.kind());
         }
         return truth.value();
     }
 
-    public String text(String name) throws PositionException {
+    public String text(String name) throws MalformedException {
         return text(name, required(name));
     }
 
-    public String text(String name, String absent) throws PositionException {
+    public String text(String name, String absent) throws MalformedException {
         Data value = raw(name);
         return value == null ? absent : text(name, value);
     }
 
     /** Text, or null where the field is absent or null. */
-    public @Nullable String textOrNull(String name) throws PositionException {
+    public @Nullable String textOrNull(String name) throws MalformedException {
         Data value = raw(name);
         return value == null || value instanceof Data.Null ? null : text(name, value);
     }
 
-    private String text(String name, Data value) throws PositionException {
+    private String text(String name, Data value) throws MalformedException {
         if (!(value instanceof Data.Text text)) {
             throw wrong(name, "text is wanted, not " + value.kind());
         }
@@ -90,7 +89,7 @@ public final class Fields {
     }
 
     /** A seat number, or -1 where the field is null; an absent field gives {@code absent}. */
-    public int seat(String name, int absent, int players) throws PositionException {
+    public int seat(String name, int absent, int players) throws MalformedException {
         Data value = raw(name);
         if (value instanceof Data.Null) {
             return -1;
@@ -98,7 +97,45 @@ public final class Fields {
         return value == null ? absent : whole(name, value, 0, players - 1);
     }
 
-    public List<String> texts(String name) throws PositionException {
+    /** The seat to move: null means that the game is over, and only that. */
+    public int toMove(int players, boolean over) throws MalformedException {
+        required("toMove");
+        return toMove(players, over, -1);
+    }
+
+    /** The same where an absent field means {@code usual}, unless the game is over. */
+    public int toMove(int players, boolean over, int usual) throws MalformedException {
+        int seat = seat("toMove", over ? -1 : usual, players);
+        if (seat < 0 != over) {
+            throw wrong("toMove", "null means that the game is over, and only that");
+        }
+        return seat;
+    }
+
+    /** What belongs to each seat. */
+    public List<Fields> seats(int players) throws MalformedException {
+        List<Fields> seats = objects("seats");
+        if (seats.size() != players) {
+            throw wrong("seats", seats.size() + " of them for " + players + " players");
+        }
+        return seats;
+    }
+
+    /** One of the things that {@link Ids} calls so, such as a step of a game. */
+    public <E extends Enum<E>> E oneOf(String name, E[] all) throws MalformedException {
+        String id = text(name);
+        E found = Ids.find(all, id);
+        if (found == null) {
+            throw wrong(name, "there is no " + name + " '" + id + "'");
+        }
+        return found;
+    }
+
+    public <E extends Enum<E>> E oneOf(String name, E[] all, E absent) throws MalformedException {
+        return has(name) ? oneOf(name, all) : absent;
+    }
+
+    public List<String> texts(String name) throws MalformedException {
         var texts = new ArrayList<String>();
         for (Data item : list(name)) {
             texts.add(text(name, item));
@@ -106,7 +143,7 @@ public final class Fields {
         return texts;
     }
 
-    public int[] wholes(String name, int min, int max) throws PositionException {
+    public int[] wholes(String name, int min, int max) throws MalformedException {
         List<Data> items = list(name);
         var numbers = new int[items.size()];
         for (int i = 0; i < numbers.length; i++) {
@@ -115,7 +152,7 @@ public final class Fields {
         return numbers;
     }
 
-    public boolean[] truths(String name) throws PositionException {
+    public boolean[] truths(String name) throws MalformedException {
         List<Data> items = list(name);
         var truths = new boolean[items.size()];
         for (int i = 0; i < truths.length; i++) {
@@ -125,7 +162,7 @@ public final class Fields {
     }
 
     /** The objects of a list, each to be read with {@link Fields} of its own. */
-    public List<Fields> objects(String name) throws PositionException {
+    public List<Fields> objects(String name) throws MalformedException {
         List<Data> items = list(name);
         var objects = new ArrayList<Fields>();
         for (int i = 0; i < items.size(); i++) {
@@ -135,13 +172,13 @@ public final class Fields {
     }
 
     /** A nested object; an absent one is empty. */
-    public Fields object(String name) throws PositionException {
+    public Fields object(String name) throws MalformedException {
         Data value = raw(name);
         return nested(name, value == null ? new Data.Obj() : value);
     }
 
     /** A nested object, or null where the field is absent or null. */
-    public @Nullable Fields objectOrNull(String name) throws PositionException {
+    public @Nullable Fields objectOrNull(String name) throws MalformedException {
         Data value = raw(name);
         return value == null || value instanceof Data.Null ? null : nested(name, value);
     }
@@ -152,7 +189,7 @@ public final class Fields {
     }
 
     /** Refuses the object if it holds a field that nobody asked for. */
-    public void nothingElse() throws PositionException {
+    public void nothingElse() throws MalformedException {
         for (String name : object.fields().keySet()) {
             if (!asked.contains(name)) {
                 throw wrong(name, "unknown field");
@@ -160,7 +197,7 @@ public final class Fields {
         }
     }
 
-    private List<Data> list(String name) throws PositionException {
+    private List<Data> list(String name) throws MalformedException {
         Data value = raw(name);
         if (value == null) {
             return List.of();
@@ -171,14 +208,14 @@ public final class Fields {
         return list.items();
     }
 
-    private Fields nested(String name, Data value) throws PositionException {
+    private Fields nested(String name, Data value) throws MalformedException {
         if (!(value instanceof Data.Obj nested)) {
             throw wrong(name, "an object is wanted, not " + value.kind());
         }
         return new Fields(nested, path(name));
     }
 
-    private Data required(String name) throws PositionException {
+    private Data required(String name) throws MalformedException {
         Data value = raw(name);
         if (value == null) {
             throw wrong(name, "is missing");

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Hash;
 
 /**
  * Tables that an owner of a printed game has put in the place of ours.

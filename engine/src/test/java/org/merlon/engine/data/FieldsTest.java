@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import org.merlon.engine.PositionException;
 
 class FieldsTest {
     private static Fields fields() {
@@ -30,11 +29,11 @@ class FieldsTest {
     }
 
     private static void refused(String reason, Executable reading) {
-        assertEquals(reason, assertThrows(PositionException.class, reading).reason());
+        assertEquals(reason, assertThrows(MalformedException.class, reading).reason());
     }
 
     @Test
-    void numbers() throws PositionException {
+    void numbers() throws MalformedException {
         assertEquals(7, fields().whole("number", 0, 7));
         assertEquals(7, fields().whole("number", 1, 0, 9));
         assertEquals(1, fields().whole("missing", 1, 0, 9));
@@ -47,14 +46,14 @@ class FieldsTest {
     }
 
     @Test
-    void truths() throws PositionException {
+    void truths() throws MalformedException {
         assertTrue(fields().truth("yes", false));
         assertTrue(fields().truth("missing", true));
         refused("number: true or false is wanted, not a number", () -> fields().truth("number", true));
     }
 
     @Test
-    void texts() throws PositionException {
+    void texts() throws MalformedException {
         assertEquals("d4", fields().text("word"));
         assertEquals("d4", fields().text("word", "e5"));
         assertEquals("e5", fields().text("missing", "e5"));
@@ -71,7 +70,7 @@ class FieldsTest {
     }
 
     @Test
-    void lists() throws PositionException {
+    void lists() throws MalformedException {
         assertArrayEquals(new int[] {3, 2}, fields().wholes("numbers", 2, 3));
         refused("numbers: 2 is not within 3 to 9", () -> fields().wholes("numbers", 3, 9));
         refused("mixed: a whole number is wanted, not text", () -> fields().wholes("mixed", 0, 9));
@@ -83,7 +82,7 @@ class FieldsTest {
     }
 
     @Test
-    void seats() throws PositionException {
+    void seats() throws MalformedException {
         assertEquals(-1, fields().seat("none", 0, 2));
         assertEquals(1, fields().seat("missing", 1, 2));
         assertEquals(7, fields().seat("number", 0, 8));
@@ -91,7 +90,7 @@ class FieldsTest {
     }
 
     @Test
-    void nestedObjectsSayWhereTheyAre() throws PositionException {
+    void nestedObjectsSayWhereTheyAre() throws MalformedException {
         assertEquals("text", fields().object("inner").text("deep"));
         assertEquals(Set.of("deep"), fields().object("inner").names());
         assertEquals(Set.of(), fields().object("missing").names());
@@ -110,7 +109,7 @@ class FieldsTest {
     }
 
     @Test
-    void whatNobodyAskedForIsRefused() throws PositionException {
+    void whatNobodyAskedForIsRefused() throws MalformedException {
         Fields fields = new Fields(new Data.Obj().put("known", 1).put("knwon", 1));
         assertTrue(fields.has("known"));
         assertFalse(fields.has("other"));

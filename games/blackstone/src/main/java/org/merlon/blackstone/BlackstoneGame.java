@@ -6,25 +6,26 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.merlon.blackstone.king.KingsQuest;
 import org.merlon.blackstone.queen.QueenQuest;
+import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.wizard.WizardQuest;
 import org.merlon.engine.About;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
 
 /** Blackstone Castle, as the registry knows it: a box of quests. */
 public final class BlackstoneGame implements Game {
     private static final List<Quest> QUESTS = Stream.concat(
-                    KingsQuest.all().stream(), Stream.of(new QueenQuest(), new WizardQuest()))
+                    KingsQuest.all().stream(), Stream.of(QueenQuest.QUEST, WizardQuest.QUEST))
             .toList();
 
     private static final List<Variant> VARIANTS =
@@ -35,24 +36,12 @@ public final class BlackstoneGame implements Game {
     private static final Evaluation EVALUATION = new Evaluation() {
         @Override
         public double value(GameState state, int seat) {
-            return quest(state.setup()).value(state, seat);
+            return quest(state.setup()).evaluation().value(state, seat);
         }
 
         @Override
         public double swing(GameState state) {
-            return quest(state.setup()).swing(state);
-        }
-    };
-
-    private static final Evaluation AHEAD = new Evaluation() {
-        @Override
-        public double value(GameState state, int seat) {
-            return quest(state.setup()).ahead(state, seat);
-        }
-
-        @Override
-        public double swing(GameState state) {
-            return quest(state.setup()).swing(state);
+            return quest(state.setup()).evaluation().swing(state);
         }
     };
 
@@ -100,7 +89,7 @@ public final class BlackstoneGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return quest(setup).load(setup, chance, fields);
     }
 
@@ -116,7 +105,7 @@ public final class BlackstoneGame implements Game {
 
     @Override
     public Evaluation experience(Setup setup) {
-        return AHEAD;
+        return quest(setup).experience();
     }
 
     @Override

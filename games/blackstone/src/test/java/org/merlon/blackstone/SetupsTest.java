@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 

@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** Clears lines and draws what they give (U-20 to U-33). */
 final class Building {

@@ -1,11 +1,12 @@
 package org.merlon.onceupon;
 
 import java.util.List;
-import org.merlon.engine.Hash;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** One player's tokens, drawn castle and guests. */
-final class Castle {
+final class Castle implements Part<Castle> {
     /** Of floors, towers and walls alike (U-5). */
     static final int MAX_PARTS = 4;
 
@@ -145,23 +146,18 @@ final class Castle {
         };
     }
 
-    void copyFrom(Castle other) {
+    @Override
+    public void become(Castle other, Tally tally) {
         tokens = other.tokens;
         floors = other.floors;
-        towers = other.towers;
         walls = other.walls;
-        flags = other.flags;
         residents = other.residents;
         clouds = other.clouds;
         guests = other.guests;
-        points = other.points;
-    }
-
-    long addTo(long hash) {
-        long sum = Hash.add(hash, tokens | (long) residents << 16 | (long) floors << 24 | (long) walls << 28);
-        sum = Hash.add(sum, guests | (long) clouds << 32);
-        sum = Hash.add(sum, towers);
-        sum = Hash.add(sum, flags);
-        return Hash.add(sum, points);
+        tally.add(tokens | (long) residents << 16 | (long) floors << 24 | (long) walls << 28);
+        tally.add(guests | (long) clouds << 32);
+        towers = tally.of(other.towers);
+        flags = tally.of(other.flags);
+        points = tally.of(other.points);
     }
 }

@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** What Bolt guests do, and the choices that they wait for (U-32, U-34). */
 final class Effects {
@@ -28,7 +28,7 @@ final class Effects {
             }
             case BOHEMIAN -> Turn.settle(state, BOHEMIANS, events);
             case DAGOBERT -> {
-                Face rolled = Face.of(state.chance.below(Face.COUNT));
+                Face rolled = Face.of(state.chance().below(Face.COUNT));
                 if (events.on()) {
                     events.add("roll")
                             .put("seat", state.toMove)

@@ -1,7 +1,8 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.MoveList;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.MoveList;
 
 /**
  * What follows from a position: how far everybody is from the end, what lines, dice and guests mean now, and limits. All of
@@ -27,13 +28,13 @@ final class Facts {
 
     /** Whether a die is of use to the seat to move, and why not. */
     private static Data.Arr dice(OnceUponState state) {
-        var legal = new MoveList();
-        Legality.list(state, legal);
+        MoveList legal = MoveList.of(state);
         var dice = new Data.Arr();
         for (int die = 0; die < Rules.DICE; die++) {
             boolean used = state.step != Step.DICE || (state.used >>> die & 1) != 0;
             var fact = new Data.Obj().put("used", used);
-            if (!used && !uses(legal, die)) {
+            int number = die;
+            if (!used && !legal.any(move -> Move.uses(move, number))) {
                 fact.put(
                         "why",
                         Reasons.face(state.own(), Face.of(state.dice[die])).data());
@@ -41,16 +42,6 @@ final class Facts {
             dice.add(fact);
         }
         return dice;
-    }
-
-    private static boolean uses(MoveList legal, int die) {
-        for (int i = 0; i < legal.size(); i++) {
-            Verb verb = Move.verb(legal.get(i));
-            if (verb != Verb.PASS && verb != Verb.DIE_PASS && Move.first(legal.get(i)) == die) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** What lines can do about guests instead of drawing. */

@@ -1,6 +1,7 @@
 package org.merlon.onceupon;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
 
@@ -44,13 +45,13 @@ enum Guest {
         FLAG
     }
 
-    private record Terms(Kind kind, Per per, int points) {}
+    private record Printed(Kind kind, Per per, int points) {}
 
     private static final Guest[] ALL = values();
 
     static final int COUNT = ALL.length;
 
-    private static final Terms[] TERMS = loadTerms();
+    private static final Printed[] PRINTED = load();
 
     /** Sets of guests are bit masks. */
     static final int BOLTS = all(Kind.BOLT);
@@ -70,12 +71,12 @@ enum Guest {
         this.resource = resource;
     }
 
-    private static Terms[] loadTerms() {
+    private static Printed[] load() {
         Tsv table = Tsv.printed("onceupon", Guest.class, "guests.tsv");
-        var terms = new Terms[COUNT];
+        var printed = new Printed[COUNT];
         for (Tsv.Row row : table.rows()) {
-            Guest guest = byId(row.text("id"));
-            if (guest == null || terms[guest.ordinal()] != null) {
+            Guest guest = Ids.find(ALL, row.text("id"));
+            if (guest == null || printed[guest.ordinal()] != null) {
                 throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
             }
             Kind kind = Ids.find(Kind.values(), row.text("kind"));
@@ -85,12 +86,12 @@ enum Guest {
             String counted = row.text("points");
             Per per = counted.startsWith("per-") ? Ids.find(Per.values(), counted.substring("per-".length())) : null;
             int points = per == null ? row.whole("points", 0, Worths.MAX) : 1;
-            terms[guest.ordinal()] = new Terms(kind, per == null ? Per.ITSELF : per, points);
+            printed[guest.ordinal()] = new Printed(kind, per == null ? Per.ITSELF : per, points);
         }
         if (table.rows().size() != COUNT) {
             throw table.wrong("there are " + table.rows().size() + " guests, where the box has " + COUNT);
         }
-        return terms;
+        return printed;
     }
 
     private static int all(Kind kind) {
@@ -126,23 +127,19 @@ enum Guest {
     }
 
     Kind kind() {
-        return TERMS[ordinal()].kind;
+        return PRINTED[ordinal()].kind;
     }
 
     Per per() {
-        return TERMS[ordinal()].per;
+        return PRINTED[ordinal()].per;
     }
 
     /** Points, for each of what they are counted by. */
     int points() {
-        return TERMS[ordinal()].points;
+        return PRINTED[ordinal()].points;
     }
 
     static Guest of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    static @Nullable Guest byId(String id) {
-        return Ids.find(ALL, id);
     }
 }

@@ -1,6 +1,6 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.MoveList;
+import org.merlon.engine.move.MoveList;
 
 /**
  * What may be played: the one owner of legality.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.merlon.engine.Reading;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /** Moves as numbers and as text: the verb in the low byte, then what it names, one byte each. */
@@ -71,6 +71,11 @@ final class Move {
 
     static int third(int move) {
         return move >>> 24;
+    }
+
+    /** Whether a move does something with a die. */
+    static boolean uses(int move, int die) {
+        return verb(move) != Verb.PASS && verb(move) != Verb.DIE_PASS && first(move) == die;
     }
 
     /** The guest of a move that names one, always the last thing named. */

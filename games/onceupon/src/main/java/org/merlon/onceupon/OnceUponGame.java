@@ -6,20 +6,20 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.merlon.engine.About;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Experience;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.VerbForm;
 
 /** Once Upon a Castle, as the registry knows it. */
 public final class OnceUponGame implements Game {
@@ -86,7 +86,7 @@ public final class OnceUponGame implements Game {
         var rules = new Rules(setup);
         var state = new OnceUponState(setup, rules, new Chance(key));
         rules.fillUnseen(state.pile, state.castles);
-        state.pile.shuffle(state.chance);
+        state.pile.shuffle(state.chance());
         for (int i = 0; rules.opensGuests() && i < Pile.OPEN; i++) {
             state.pile.addOpen(state.pile.draw());
         }
@@ -97,7 +97,7 @@ public final class OnceUponGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
     }
 

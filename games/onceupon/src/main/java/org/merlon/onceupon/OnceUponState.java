@@ -2,26 +2,25 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 
 /** A game of Once Upon a Castle in progress: the fields of a position; the classes beside it know the rules. */
-final class OnceUponState implements GameState {
+final class OnceUponState extends ListedState {
     static final int NOBODY = -1;
 
-    final Setup setup;
     final Rules rules;
-    final Chance chance;
     final Castle[] castles;
     final Pile pile = new Pile();
 
@@ -54,9 +53,8 @@ final class OnceUponState implements GameState {
     Face face = Face.ANY;
 
     OnceUponState(Setup setup, Rules rules, Chance chance) {
-        this.setup = setup;
+        super(setup, chance);
         this.rules = rules;
-        this.chance = chance;
         castles = new Castle[rules.players()];
         for (int seat = 0; seat < castles.length; seat++) {
             castles[seat] = new Castle();
@@ -90,18 +88,8 @@ final class OnceUponState implements GameState {
     }
 
     @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
     public int toMove() {
         return toMove;
-    }
-
-    @Override
-    public Chance chance() {
-        return chance;
     }
 
     @Override
@@ -150,53 +138,26 @@ final class OnceUponState implements GameState {
     }
 
     @Override
-    public OnceUponState copy() {
-        var copy = new OnceUponState(setup, rules, new Chance(chance));
-        copy.copyFrom(this);
-        return copy;
+    protected OnceUponState blank(Chance own) {
+        return new OnceUponState(setup(), rules, own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
         var other = (OnceUponState) source;
-        chance.copyFrom(other.chance);
-        for (int seat = 0; seat < castles.length; seat++) {
-            castles[seat].copyFrom(other.castles[seat]);
-        }
-        pile.copyFrom(other.pile);
-        step = other.step;
-        toMove = other.toMove;
-        round = other.round;
-        active = other.active;
-        dice[0] = other.dice[0];
-        dice[1] = other.dice[1];
-        used = other.used;
-        finisher = other.finisher;
-        sun = other.sun;
-        pending = other.pending;
-        left = other.left;
-        face = other.face;
-    }
-
-    @Override
-    public long hash() {
-        long hash = chance.hash();
-        for (Castle castle : castles) {
-            hash = castle.addTo(hash);
-        }
-        hash = pile.addTo(hash);
-        hash = Hash.add(hash, step.ordinal());
-        hash = Hash.add(hash, toMove);
-        hash = Hash.add(hash, round);
-        hash = Hash.add(hash, active);
-        hash = Hash.add(hash, dice[0]);
-        hash = Hash.add(hash, dice[1]);
-        hash = Hash.add(hash, used);
-        hash = Hash.add(hash, finisher);
-        hash = Hash.add(hash, sun);
-        hash = Hash.add(hash, pending == null ? -1 : pending.ordinal());
-        hash = Hash.add(hash, left);
-        return Hash.add(hash, face.ordinal());
+        tally.of(castles, other.castles);
+        pile.become(other.pile, tally);
+        step = tally.of(other.step);
+        toMove = tally.of(other.toMove);
+        round = tally.of(other.round);
+        active = tally.of(other.active);
+        tally.of(dice, other.dice);
+        used = tally.of(other.used);
+        finisher = tally.of(other.finisher);
+        sun = tally.of(other.sun);
+        pending = tally.ofNullable(other.pending);
+        left = tally.of(other.left);
+        face = tally.of(other.face);
     }
 
     /** All that is hidden is the pile: any of the cards that lie nowhere in sight, in any order. */
@@ -206,7 +167,7 @@ final class OnceUponState implements GameState {
         rules.fillUnseen(pile, castles);
         pile.shuffle(random);
         pile.cutTo(size);
-        chance.imagine(random);
+        chance().imagine(random);
     }
 
     @Override

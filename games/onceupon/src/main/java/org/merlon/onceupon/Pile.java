@@ -1,10 +1,11 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.Hash;
-import org.merlon.engine.Randomness;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The guests that nobody has: a face-down pile and, in the Great Architect, three open beside it (U-30). */
-final class Pile {
+final class Pile implements Part<Pile> {
     static final int OPEN = 3;
 
     /** More cards than either variant has. */
@@ -83,14 +84,11 @@ final class Pile {
         size = left;
     }
 
-    void copyFrom(Pile other) {
-        System.arraycopy(other.cards, 0, cards, 0, other.size);
+    @Override
+    public void become(Pile other, Tally tally) {
         size = other.size;
-        System.arraycopy(other.open, 0, open, 0, other.openSize);
+        tally.of(cards, other.cards, size);
         openSize = other.openSize;
-    }
-
-    long addTo(long hash) {
-        return Hash.add(Hash.add(hash, cards, size), open, openSize);
+        tally.of(open, other.open, openSize);
     }
 }

@@ -2,10 +2,11 @@ package org.merlon.onceupon;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Chance;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -28,7 +29,7 @@ final class PositionReader {
         state = new OnceUponState(setup, rules, chance);
     }
 
-    static OnceUponState read(Setup setup, Chance chance, Fields fields) throws PositionException {
+    static OnceUponState read(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(setup, chance, fields);
         reader.readCourse();
         reader.readSeats();
@@ -39,35 +40,21 @@ final class PositionReader {
         return reader.state;
     }
 
-    private void readCourse() throws PositionException {
-        String id = fields.text("step");
-        Step step = Step.byId(id);
-        if (step == null) {
-            throw fields.wrong("step", "there is no step '" + id + "'");
-        }
-        state.step = step;
-        if (!fields.has("toMove")) {
-            throw fields.wrong("toMove", "is missing");
-        }
-        state.toMove = fields.seat("toMove", OnceUponState.NOBODY, rules.players());
-        if (state.toMove < 0 != (step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+    private void readCourse() throws MalformedException {
+        state.step = fields.oneOf("step", Step.values());
+        state.toMove = fields.toMove(rules.players(), state.step == Step.OVER);
         state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
         state.active = fields.whole("active", 0, rules.players() - 1);
     }
 
-    private void readSeats() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != rules.players()) {
-            throw fields.wrong("seats", "there are " + rules.players() + ", not " + seats.size());
-        }
+    private void readSeats() throws MalformedException {
+        List<Fields> seats = fields.seats(rules.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             readCastle(seats.get(seat), state.castles[seat]);
         }
     }
 
-    private void readCastle(Fields own, Castle castle) throws PositionException {
+    private void readCastle(Fields own, Castle castle) throws MalformedException {
         for (String name : own.texts("tokens")) {
             int square = Board.parse(name);
             if (square == Board.NONE) {
@@ -110,7 +97,7 @@ final class PositionReader {
         own.nothingElse();
     }
 
-    private static int[] worths(Fields own, String name, int most) throws PositionException {
+    private static int[] worths(Fields own, String name, int most) throws MalformedException {
         int[] worths = own.wholes(name, 1, Worths.MAX);
         if (worths.length > most) {
             throw own.wrong(name, worths.length + " where there is room for " + most);
@@ -118,8 +105,8 @@ final class PositionReader {
         return worths;
     }
 
-    private Guest guest(Fields where, String name, String id) throws PositionException {
-        Guest guest = Guest.byId(id);
+    private Guest guest(Fields where, String name, String id) throws MalformedException {
+        Guest guest = Ids.find(Guest.values(), id);
         if (guest == null) {
             throw where.wrong(name, "there is no guest '" + id + "'");
         }
@@ -130,14 +117,14 @@ final class PositionReader {
         return guest;
     }
 
-    private void countCard(Fields where, String name, int points) throws PositionException {
+    private void countCard(Fields where, String name, int points) throws MalformedException {
         if (++cardsSeen[points] > ApprenticeCards.copies(points)) {
             throw where.wrong(
                     name, "more cards worth " + points + " than the " + ApprenticeCards.copies(points) + " there are");
         }
     }
 
-    private void readPile() throws PositionException {
+    private void readPile() throws MalformedException {
         if (!fields.has("pile")) {
             throw fields.wrong("pile", "is missing");
         }
@@ -171,7 +158,7 @@ final class PositionReader {
         }
     }
 
-    private void readDisplay() throws PositionException {
+    private void readDisplay() throws MalformedException {
         if (!fields.has("display")) {
             throw fields.wrong("display", "is missing");
         }
@@ -184,7 +171,7 @@ final class PositionReader {
         }
     }
 
-    private void readBonuses() throws PositionException {
+    private void readBonuses() throws MalformedException {
         state.sun = fields.seat("sun", OnceUponState.NOBODY, rules.players());
         state.finisher = fields.seat("finisher", OnceUponState.NOBODY, rules.players());
         for (Castle castle : state.castles) {
@@ -212,7 +199,7 @@ final class PositionReader {
         }
     }
 
-    private void readDice() throws PositionException {
+    private void readDice() throws MalformedException {
         List<String> faces = fields.texts("dice");
         if (faces.size() != Rules.DICE) {
             throw fields.wrong("dice", "there are two dice, not " + faces.size());
@@ -246,7 +233,7 @@ final class PositionReader {
         return state.step == Step.DICE ? dice - 1 : dice;
     }
 
-    private void readPending() throws PositionException {
+    private void readPending() throws MalformedException {
         @Nullable Fields pending = fields.objectOrNull("pending");
         if (pending == null != (state.step != Step.EFFECT)) {
             throw fields.wrong("pending", "an effect goes with the step 'effect', and only with it");
@@ -255,7 +242,7 @@ final class PositionReader {
             return;
         }
         String id = pending.text("guest");
-        Guest guest = Guest.byId(id);
+        Guest guest = Ids.find(Guest.values(), id);
         if (guest == null || !state.own().has(guest)) {
             throw pending.wrong("guest", "'" + id + "' is no guest of the seat to move");
         }
@@ -270,7 +257,7 @@ final class PositionReader {
         pending.nothingElse();
     }
 
-    private void readFace(Fields pending) throws PositionException {
+    private void readFace(Fields pending) throws MalformedException {
         String id = pending.textOrNull("face");
         if (id == null) {
             if (state.left < Effects.TWICE) {

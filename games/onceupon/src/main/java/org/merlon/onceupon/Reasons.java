@@ -1,8 +1,9 @@
 package org.merlon.onceupon;
 
 import java.util.List;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -35,8 +36,7 @@ final class Reasons {
     private static Refusal clearing(OnceUponState state, int move) {
         Line line = Line.of(Move.first(move));
         Phrase reason = line(state, move, line);
-        var legal = new MoveList();
-        Legality.list(state, legal);
+        MoveList legal = MoveList.of(state);
         return legal.contains(Move.of(Verb.SCRAP, line.index()))
                 ? new Refusal(List.of(reason, line("onceupon-why-scrap", line)))
                 : Refusal.of(reason);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
 /** What a castle is worth as it stands (U-41). */

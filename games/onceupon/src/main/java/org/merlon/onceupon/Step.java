@@ -1,6 +1,6 @@
 package org.merlon.onceupon;
 
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** What the game waits for. */
 enum Step {
@@ -13,9 +13,5 @@ enum Step {
 
     String id() {
         return id;
-    }
-
-    static @Nullable Step byId(String id) {
-        return Ids.find(values(), id);
     }
 }

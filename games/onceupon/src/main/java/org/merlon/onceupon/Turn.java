@@ -1,7 +1,7 @@
 package org.merlon.onceupon;
 
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** Plays moves: what each does, and how turns and rounds follow one another. */
 final class Turn {
@@ -149,7 +149,7 @@ final class Turn {
 
     static void roll(OnceUponState state, EventLog events) {
         for (int die = 0; die < Rules.DICE; die++) {
-            state.dice[die] = state.chance.below(Face.COUNT);
+            state.dice[die] = state.chance().below(Face.COUNT);
         }
         if (events.on()) {
             var dice = new Data.Arr();

@@ -3,7 +3,7 @@ package org.merlon.onceupon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move: when they are made, how they are spelled and what they name. */
 enum Verb {

@@ -1,10 +1,7 @@
 package org.merlon.onceupon;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.merlon.engine.data.Data;
-import org.merlon.testkit.Scenario;
+import org.merlon.testkit.Drawn;
 
 /**
  * A position of Once Upon a Castle drawn in code, for tests.
@@ -12,17 +9,15 @@ import org.merlon.testkit.Scenario;
  * <p>Unless told otherwise seat 0 is active and to move, nobody has anything, the dice show wood and stone, and the
  * pile holds the cards 3, 1, 4, 2, or the queen with princess, courtesan and jester lying open.
  */
-final class At {
-    private final Data.Obj data = new Data.Obj();
-    private final List<Data.Obj> seats = new ArrayList<>();
-
+final class At extends Drawn<At> {
     private At(String variant, int players) {
-        data.put("game", "onceupon").put("variant", variant).put("players", players);
-        data.put("toMove", 0).put("step", "dice").put("active", 0);
-        dice("wood", "stone");
-        for (int i = 0; i < players; i++) {
-            seats.add(new Data.Obj());
-        }
+        super("onceupon", variant, players);
+        toMove(0).step("dice").active(0).dice("wood", "stone");
+    }
+
+    @Override
+    protected At self() {
+        return this;
     }
 
     /** The Apprentice, the dice being used. */
@@ -51,8 +46,7 @@ final class At {
     }
 
     At dice(String one, String two) {
-        data.put("dice", new Data.Arr().add(one).add(two));
-        return this;
+        return put("dice", new Data.Arr().add(one).add(two));
     }
 
     At used(boolean one, boolean two) {
@@ -61,55 +55,43 @@ final class At {
 
     /** The active seat has used both dice. */
     At builds() {
-        data.put("step", "build");
-        return used(true, true);
+        return step("build").used(true, true);
     }
 
     /** A seat that is not active has used the first die. */
     At builds(int seat) {
-        data.put("step", "build").put("toMove", seat);
-        return used(true, false);
+        return step("build").toMove(seat).used(true, false);
     }
 
     At pending(String guest, int left) {
-        data.put("step", "effect");
-        return put("pending", new Data.Obj().put("guest", guest).put("left", left));
+        return step("effect").put("pending", new Data.Obj().put("guest", guest).put("left", left));
     }
 
     At pending(String guest, int left, String face) {
-        data.put("step", "effect");
-        return put(
-                "pending", new Data.Obj().put("guest", guest).put("left", left).put("face", face));
+        return step("effect")
+                .put(
+                        "pending",
+                        new Data.Obj().put("guest", guest).put("left", left).put("face", face));
     }
 
     At step(String step) {
-        data.put("step", step);
-        return this;
-    }
-
-    At toMove(int seat) {
-        data.put("toMove", seat);
-        return this;
+        return put("step", step);
     }
 
     At active(int seat) {
-        data.put("active", seat);
-        return this;
+        return put("active", seat);
     }
 
     At round(int round) {
-        data.put("round", round);
-        return this;
+        return put("round", round);
     }
 
     At sun(int seat) {
-        data.put("sun", seat);
-        return this;
+        return put("sun", seat);
     }
 
     At finisher(int seat) {
-        data.put("final", true).put("finisher", seat);
-        return this;
+        return put("final", new Data.Truth(true)).put("finisher", seat);
     }
 
     At tokens(int seat, String... squares) {
@@ -117,7 +99,7 @@ final class At {
     }
 
     At floors(int seat, int floors) {
-        return seat(seat, "floors", new Data.Whole(floors));
+        return seat(seat, "floors", floors);
     }
 
     At towers(int seat, int... worths) {
@@ -125,7 +107,7 @@ final class At {
     }
 
     At walls(int seat, int walls) {
-        return seat(seat, "walls", new Data.Whole(walls));
+        return seat(seat, "walls", walls);
     }
 
     At flags(int seat, int... worths) {
@@ -133,11 +115,11 @@ final class At {
     }
 
     At residents(int seat, int residents) {
-        return seat(seat, "residents", new Data.Whole(residents));
+        return seat(seat, "residents", residents);
     }
 
     At clouds(int seat, int clouds) {
-        return seat(seat, "clouds", new Data.Whole(clouds));
+        return seat(seat, "clouds", clouds);
     }
 
     At guests(int seat, String... guests) {
@@ -163,50 +145,5 @@ final class At {
 
     At display(String... guests) {
         return put("display", texts(guests));
-    }
-
-    /** Any field of a seat, right or wrong. */
-    At seat(int seat, String name, Data value) {
-        seats.get(seat).put(name, value);
-        return this;
-    }
-
-    /** Any field, right or wrong. */
-    At put(String name, Data value) {
-        data.put(name, value);
-        return this;
-    }
-
-    At without(String name) {
-        data.fields().remove(name);
-        return this;
-    }
-
-    private static Data.Arr texts(String... texts) {
-        return Data.texts(Arrays.asList(texts));
-    }
-
-    static Data.Arr numbers(int... values) {
-        var list = new Data.Arr();
-        for (int value : values) {
-            list.add(value);
-        }
-        return list;
-    }
-
-    Data.Obj data() {
-        var list = new Data.Arr();
-        seats.forEach(list::add);
-        data.fields().putIfAbsent("seats", list);
-        return data;
-    }
-
-    Scenario scenario() {
-        return Scenario.at(data());
-    }
-
-    /** The position must be refused with a reason that has the fragment in it. */
-    void isBad(String fragment) {
-        Scenario.isBadPosition(data(), fragment);
     }
 }

@@ -4,22 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.Traits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
 
 class CastleTraitsTest {
     private static final int GAMES = 8;
@@ -71,8 +68,8 @@ class CastleTraitsTest {
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2, true", "great-architect, 2, true", "apprentice, 3, false", "great-architect, 4, false"})
-    void whatGamesOfTwoHaveTaughtIsForTwo(String variant, int players, boolean learned) throws SetupException {
-        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+    void whatGamesOfTwoHaveTaughtIsForTwo(String variant, int players, boolean learned) {
+        Setup setup = Setups.of("onceupon", variant, players);
         GameState state = setup.game().start(setup, RandomKeys.key(1));
         double plain = setup.game().evaluation().value(state, 0);
         assertEquals(learned, plain != setup.game().experience(setup).value(state, 0));
@@ -80,10 +77,9 @@ class CastleTraitsTest {
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
-    void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) throws SetupException {
-        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+    void theyHoldInEveryStateAndTellNothingHidden(String variant, int players) {
+        Setup setup = Setups.of("onceupon", variant, players);
         var random = new RandomBits(7);
-        var moves = new MoveList();
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
             while (!state.over()) {
@@ -92,8 +88,7 @@ class CastleTraitsTest {
                 for (int seat = 0; seat < players; seat++) {
                     assertEquals(traits(state, seat), traits(guess, seat));
                 }
-                state.legalMoves(moves);
-                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+                RandomChoice.play(state, random);
             }
             assertEquals(Set.of(), traits(state, 0), "over");
         }

@@ -4,21 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.merlon.engine.Evaluation;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Setups;
 
 /** The evaluation likes what a good player likes. */
 class EvaluationTest {
@@ -177,8 +175,7 @@ class EvaluationTest {
                 .residents(1, 16)
                 .tokens(1, "a2", "a3", "b1", "b2", "b3");
         GameState state = at.scenario().state();
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         return state.spell(best(state, moves, new RandomBits(1)));
     }
 
@@ -200,8 +197,8 @@ class EvaluationTest {
 
     @ParameterizedTest
     @CsvSource({"apprentice, 2", "apprentice, 4", "great-architect, 2", "great-architect, 4"})
-    void whoFollowsItBeatsRandomPlay(String variant, int players) throws SetupException {
-        Setup setup = Setup.of(Games.byId("onceupon"), variant, players, Map.of());
+    void whoFollowsItBeatsRandomPlay(String variant, int players) {
+        Setup setup = Setups.of("onceupon", variant, players);
         var random = new RandomBits(5);
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.testkit.FieldPath;
 
 /** A position as plain lists and words, the way a person would write it down. */
 final class NaivePosition {
@@ -66,43 +67,42 @@ final class NaivePosition {
     }
 
     NaivePosition(Data.Obj data) {
-        guestsAct = text(data, "variant").equals("great-architect");
-        players = number(data, "players");
-        step = text(data, "step");
-        toMove = seat(data, "toMove");
-        round = number(data, "round");
-        active = number(data, "active");
-        dice = texts(data, "dice");
-        List<Data> spent = items(data, "used");
+        guestsAct = FieldPath.text(data, "variant").equals("great-architect");
+        players = FieldPath.number(data, "players");
+        step = FieldPath.text(data, "step");
+        toMove = FieldPath.seat(data, "toMove");
+        round = FieldPath.number(data, "round");
+        active = FieldPath.number(data, "active");
+        dice = FieldPath.texts(data, "dice");
         for (int i = 0; i < 2; i++) {
-            used[i] = spent.get(i).equals(new Data.Truth(true));
+            used[i] = FieldPath.truth(data, "used[" + i + "]");
         }
-        last = new Data.Truth(true).equals(data.fields().get("final"));
-        finisher = seat(data, "finisher");
-        sun = seat(data, "sun");
-        pile = texts(data, "pile");
-        display = texts(data, "display");
+        last = FieldPath.truth(data, "final");
+        finisher = FieldPath.seat(data, "finisher");
+        sun = FieldPath.seat(data, "sun");
+        pile = FieldPath.texts(data, "pile");
+        display = FieldPath.texts(data, "display");
         if (data.fields().get("pending") instanceof Data.Obj effect) {
-            pending = text(effect, "guest");
-            left = number(effect, "left");
-            face = effect.fields().containsKey("face") ? text(effect, "face") : null;
+            pending = FieldPath.text(effect, "guest");
+            left = FieldPath.number(effect, "left");
+            face = effect.fields().containsKey("face") ? FieldPath.text(effect, "face") : null;
         }
-        for (Data item : items(data, "seats")) {
+        for (Data item : FieldPath.items(data, "seats")) {
             seats.add(seat((Data.Obj) item));
         }
     }
 
     private static Seat seat(Data.Obj data) {
         var seat = new Seat();
-        seat.tokens.addAll(texts(data, "tokens"));
-        seat.floors = number(data, "floors");
-        texts(data, "towers").forEach(worth -> seat.towers.add(Integer.valueOf(worth)));
-        seat.walls = number(data, "walls");
-        texts(data, "flags").forEach(worth -> seat.flags.add(Integer.valueOf(worth)));
-        seat.residents = number(data, "residents");
-        seat.clouds = number(data, "clouds");
-        seat.guests.addAll(texts(data, "guests"));
-        texts(data, "points").forEach(worth -> seat.points.add(Integer.valueOf(worth)));
+        seat.tokens.addAll(FieldPath.texts(data, "tokens"));
+        seat.floors = FieldPath.number(data, "floors");
+        FieldPath.texts(data, "towers").forEach(worth -> seat.towers.add(Integer.valueOf(worth)));
+        seat.walls = FieldPath.number(data, "walls");
+        FieldPath.texts(data, "flags").forEach(worth -> seat.flags.add(Integer.valueOf(worth)));
+        seat.residents = FieldPath.number(data, "residents");
+        seat.clouds = FieldPath.number(data, "clouds");
+        seat.guests.addAll(FieldPath.texts(data, "guests"));
+        FieldPath.texts(data, "points").forEach(worth -> seat.points.add(Integer.valueOf(worth)));
         return seat;
     }
 
@@ -132,42 +132,5 @@ final class NaivePosition {
 
     static List<Integer> sorted(List<Integer> numbers) {
         return numbers.stream().sorted().toList();
-    }
-
-    private static String text(Data.Obj data, String name) {
-        return ((Data.Text) value(data, name)).value();
-    }
-
-    private static int number(Data.Obj data, String name) {
-        return (int) ((Data.Whole) value(data, name)).value();
-    }
-
-    private static int seat(Data.Obj data, String name) {
-        return value(data, name) instanceof Data.Whole seat ? (int) seat.value() : -1;
-    }
-
-    private static Data value(Data.Obj data, String name) {
-        Data value = data.fields().get(name);
-        if (value == null) {
-            throw new AssertionError("no " + name);
-        }
-        return value;
-    }
-
-    private static List<Data> items(Data.Obj data, String name) {
-        return data.fields().get(name) instanceof Data.Arr list ? list.items() : List.of();
-    }
-
-    private static List<String> texts(Data.Obj data, String name) {
-        List<String> texts = new ArrayList<>();
-        for (Data item : items(data, name)) {
-            texts.add(
-                    switch (item) {
-                        case Data.Text text -> text.value();
-                        case Data.Whole number -> String.valueOf(number.value());
-                        default -> throw new AssertionError(name + " holds " + item.kind());
-                    });
-        }
-        return texts;
     }
 }

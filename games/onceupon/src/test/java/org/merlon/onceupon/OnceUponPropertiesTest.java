@@ -3,18 +3,16 @@ package org.merlon.onceupon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
+import org.merlon.engine.move.EventLog;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Setups;
 
 /** What must hold always and everywhere, over random games of every setup. */
 class OnceUponPropertiesTest {
@@ -30,8 +28,8 @@ class OnceUponPropertiesTest {
 
     @TestFactory
     @Rule({"U-3", "U-5", "U-6", "U-7", "U-31"})
-    Stream<DynamicTest> propertiesHold() throws SetupException {
-        return GameProperties.of(Games.byId("onceupon"))
+    Stream<DynamicTest> propertiesHold() {
+        return GameProperties.of(new OnceUponGame())
                 .games(GAMES_EACH)
                 .alsoFrom(SHAKEN_EACH, Shaken::start)
                 .with(new OnceUponInvariant())
@@ -40,8 +38,8 @@ class OnceUponPropertiesTest {
 
     @Test
     @Rule("U-10")
-    void everyFaceIsAsLikelyAsTheOthers() throws SetupException {
-        Setup setup = Setup.of(Games.byId("onceupon"), "apprentice", 2, Map.of());
+    void everyFaceIsAsLikelyAsTheOthers() {
+        Setup setup = Setups.of("onceupon", "apprentice", 2);
         var state = (OnceUponState) setup.game().start(setup, RandomKeys.key(60));
         var single = new int[Face.COUNT];
         var pairs = new int[Face.COUNT * Face.COUNT];

@@ -5,29 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.Games;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
+import org.merlon.testkit.Setups;
 
 class RoundTest {
     private static NaivePosition start(String variant, long key) {
-        try {
-            Setup setup = Setup.of(Games.byId("onceupon"), variant, 3, Map.of());
-            return new NaivePosition(Positions.dump(setup.game().start(setup, RandomKeys.key(key)))
-                    .data());
-        } catch (SetupException e) {
-            throw new AssertionError(e);
-        }
+        Setup setup = Setups.of("onceupon", variant, 3);
+        return new NaivePosition(
+                Positions.dump(setup.game().start(setup, RandomKeys.key(key))).data());
     }
 
     @ParameterizedTest

@@ -6,8 +6,8 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 
@@ -32,7 +32,7 @@ final class Shaken {
         try {
             return Positions.load(new Position(data));
         } catch (PositionException e) {
-            throw new AssertionError(e.reason(), e);
+            throw new AssertionError(e);
         }
     }
 

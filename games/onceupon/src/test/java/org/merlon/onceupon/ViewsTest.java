@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.ScoreSheet;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
@@ -202,8 +202,7 @@ class ViewsTest {
 
     private static boolean reveals(At at, String text) {
         GameState state = at.scenario().legal(text).state();
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         for (int i = 0; i < moves.size(); i++) {
             if (state.spell(moves.get(i)).equals(text)) {
                 return state.reveals(moves.get(i));

@@ -1,6 +1,6 @@
 package org.merlon.torres;
 
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** The ten kinds of action card, in the order of the rules T-60 to T-69. */
 enum ActionCard {
@@ -21,7 +21,7 @@ enum ActionCard {
     private static final ActionCard[] ALL = values();
     static final int KINDS = ALL.length;
 
-    private final String id = Words.lower(name());
+    private final String id = Ids.of(this);
 
     String id() {
         return id;
@@ -29,14 +29,5 @@ enum ActionCard {
 
     static ActionCard of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    static @Nullable ActionCard byId(String id) {
-        for (ActionCard card : ALL) {
-            if (card.id.equals(id)) {
-                return card;
-            }
-        }
-        return null;
     }
 }

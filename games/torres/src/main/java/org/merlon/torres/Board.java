@@ -1,5 +1,8 @@
 package org.merlon.torres;
 
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
+
 /**
  * Towers, castles, knights and the king.
  *
@@ -7,7 +10,7 @@ package org.merlon.torres;
  * date whenever a block comes or goes: which ground touches one castle or several, which towers are full, which roofs
  * lie below a neighbour.
  */
-final class Board {
+final class Board implements Part<Board> {
     /** Bits of a height: a tower of 92 blocks' worth can be 46 high at the most (T-5). */
     private static final int PLANES = 6;
 
@@ -36,9 +39,11 @@ final class Board {
         knights = new long[players];
     }
 
-    void copyFrom(Board other) {
+    /** Names the towers alone: the state tells knights and king, among the points. */
+    @Override
+    public void become(Board other, Tally tally) {
         System.arraycopy(other.heights, 0, heights, 0, heights.length);
-        System.arraycopy(other.planes, 0, planes, 0, PLANES);
+        tally.of(planes, other.planes);
         System.arraycopy(other.castles, 0, castles, 0, other.castleCount);
         System.arraycopy(other.knights, 0, knights, 0, knights.length);
         castleCount = other.castleCount;
@@ -53,15 +58,6 @@ final class Board {
 
     int height(int space) {
         return heights[space];
-    }
-
-    /** Bit {@code plane} of every height; together the planes say all about the towers. */
-    long plane(int plane) {
-        return planes[plane];
-    }
-
-    static int planes() {
-        return PLANES;
     }
 
     /** Spaces with at least one block. */

@@ -1,8 +1,9 @@
 package org.merlon.torres;
 
-import org.merlon.engine.Chance;
-import org.merlon.engine.Hash;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /**
  * All action cards in the game and where they are.
@@ -11,7 +12,7 @@ import org.merlon.engine.RandomBits;
  * this turn, the decks (with a common deck only the first is used), the discards. Each pile is in order of arrival, a
  * deck with its top first.
  */
-final class Cards {
+final class Cards implements Part<Cards> {
     static final int BOUGHT = 4;
     static final int DECK = 5;
     static final int DISCARD = 9;
@@ -25,9 +26,10 @@ final class Cards {
     /** Where each pile ends and the next begins. */
     private final byte[] ends = new byte[PILES];
 
-    void copyFrom(Cards other) {
-        System.arraycopy(other.kinds, 0, kinds, 0, other.total());
-        System.arraycopy(other.ends, 0, ends, 0, PILES);
+    @Override
+    public void become(Cards other, Tally tally) {
+        tally.of(kinds, other.kinds, other.total());
+        tally.of(ends, other.ends);
     }
 
     private int total() {
@@ -169,9 +171,5 @@ final class Cards {
                 rest -= size(pile);
             }
         }
-    }
-
-    long addTo(long hash) {
-        return Hash.add(Hash.add(hash, kinds, total()), ends, PILES);
     }
 }

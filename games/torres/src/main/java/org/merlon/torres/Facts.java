@@ -1,8 +1,8 @@
 package org.merlon.torres;
 
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
 /** What follows from a position: castles and what they are worth, limits, how far the scoring is, what can be done. */
@@ -129,8 +129,7 @@ final class Facts {
 
     /** What the seat to move can do, and why not what it cannot. */
     private static Data.Arr actions(TorresState state) {
-        var legal = new MoveList();
-        Legality.list(state, legal);
+        MoveList legal = MoveList.of(state);
         var actions = new Data.Arr();
         for (Verb[] verbs : ACTIONS) {
             actions.add(action(state, legal, verbs));
@@ -147,9 +146,7 @@ final class Facts {
         boolean can = false;
         for (Verb verb : verbs) {
             words.add(verb.word());
-            for (int i = 0; i < legal.size(); i++) {
-                can |= Move.verb(legal.get(i)) == verb;
-            }
+            can |= legal.any(move -> Move.verb(move) == verb);
         }
         var action =
                 new Data.Obj().put("group", first.group()).put("verbs", words).put("can", can);

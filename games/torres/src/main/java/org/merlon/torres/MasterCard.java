@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.data.Tsv;
 import org.merlon.engine.words.Phrase;
@@ -84,20 +85,20 @@ enum MasterCard {
     private static final int MAX_POINTS = 50;
 
     private static final String TABLE = "master-cards.tsv";
-    private static final Map<MasterCard, Terms> TERMS = loadTerms();
+    private static final Map<MasterCard, Printed> PRINTED = load();
 
-    private final String id = Words.lower(name());
+    private final String id = Ids.of(this);
 
     /** What the table says of a card; its name is the catalogue's unless an owner's table stands in for ours. */
-    private record Terms(@Nullable String ownersName, int points, boolean everyPhase) {}
+    private record Printed(@Nullable String ownersName, int points, boolean everyPhase) {}
 
-    private static Map<MasterCard, Terms> loadTerms() {
-        var terms = new EnumMap<MasterCard, Terms>(MasterCard.class);
+    private static Map<MasterCard, Printed> load() {
+        var printed = new EnumMap<MasterCard, Printed>(MasterCard.class);
         Tsv table = Tsv.printed("torres", MasterCard.class, TABLE);
         boolean owners = RulesData.changed("torres").containsKey(TABLE);
         for (Tsv.Row row : table.rows()) {
-            MasterCard card = byId(row.text("id"));
-            if (card == null || terms.containsKey(card)) {
+            MasterCard card = Ids.find(values(), row.text("id"));
+            if (card == null || printed.containsKey(card)) {
                 throw row.wrong("id: unknown or there twice: '" + row.text("id") + "'");
             }
             boolean everyPhase = switch (row.text("when")) {
@@ -106,12 +107,12 @@ enum MasterCard {
                 default -> throw row.wrong("when: every or third is wanted, not '" + row.text("when") + "'");
             };
             String name = owners ? row.text("name") : null;
-            terms.put(card, new Terms(name, row.whole("points", 0, MAX_POINTS), everyPhase));
+            printed.put(card, new Printed(name, row.whole("points", 0, MAX_POINTS), everyPhase));
         }
-        if (terms.size() != values().length) {
-            throw table.wrong("there are " + terms.size() + " cards, where the box has " + values().length);
+        if (printed.size() != values().length) {
+            throw table.wrong("there are " + printed.size() + " cards, where the box has " + values().length);
         }
-        return terms;
+        return printed;
     }
 
     /** Whether a seat fulfils the card as the board stands. */
@@ -119,8 +120,8 @@ enum MasterCard {
 
     /** What the card pays a seat in this phase. */
     int pays(Board board, int seat, int phase) {
-        Terms terms = terms();
-        return (terms.everyPhase || phase == Rules.PHASES) && met(board, seat) ? terms.points : 0;
+        Printed printed = printed();
+        return (printed.everyPhase || phase == Rules.PHASES) && met(board, seat) ? printed.points : 0;
     }
 
     String id() {
@@ -128,30 +129,21 @@ enum MasterCard {
     }
 
     int points() {
-        return terms().points;
+        return printed().points;
     }
 
     /** Whether it pays at every scoring, and not at the last one alone. */
     boolean everyPhase() {
-        return terms().everyPhase;
+        return printed().everyPhase;
     }
 
     Phrase noun() {
-        String ownersName = terms().ownersName;
+        String ownersName = printed().ownersName;
         return ownersName == null ? Phrase.of("torres-card-" + id) : Phrase.sentence(ownersName);
     }
 
-    private Terms terms() {
-        return Objects.requireNonNull(TERMS.get(this));
-    }
-
-    static @Nullable MasterCard byId(String id) {
-        for (MasterCard card : values()) {
-            if (card.id.equals(id)) {
-                return card;
-            }
-        }
-        return null;
+    private Printed printed() {
+        return Objects.requireNonNull(PRINTED.get(this));
     }
 
     /** One step in a direction for all spaces of a set. */

@@ -1,7 +1,8 @@
 package org.merlon.torres;
 
 import java.util.List;
-import org.merlon.engine.Reading;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /** Moves as numbers and as text: the verb in the low byte, then the target (a space or a size), then the origin. */
@@ -63,7 +64,7 @@ final class Move {
         Verb verb;
         List<String> rest;
         if (words.getFirst().equals("card")) {
-            ActionCard card = words.size() < 2 ? null : ActionCard.byId(words.get(1));
+            ActionCard card = words.size() < 2 ? null : Ids.find(ActionCard.values(), words.get(1));
             if (card == null) {
                 return Reading.refused(Phrase.of("torres-why-which-card"));
             }
@@ -96,6 +97,6 @@ final class Move {
     }
 
     private static Phrase wants(Verb.Shape shape) {
-        return Phrase.of("torres-why-wants-" + Words.lower(shape.name())).with("most", MAX_STACK);
+        return Phrase.of("torres-why-wants-" + Ids.of(shape)).with("most", MAX_STACK);
     }
 }

@@ -1,10 +1,11 @@
 package org.merlon.torres;
 
 import java.util.List;
-import org.merlon.engine.Chance;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -23,7 +24,7 @@ final class PositionReader {
         state = new TorresState(setup, rules, chance);
     }
 
-    static TorresState read(Setup setup, Chance chance, Fields fields) throws PositionException {
+    static TorresState read(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(setup, chance, fields);
         reader.readCourse();
         reader.readBoard();
@@ -34,26 +35,18 @@ final class PositionReader {
         return reader.state;
     }
 
-    private void readCourse() throws PositionException {
-        String id = fields.text("step");
-        Step step = Step.byId(id);
-        if (step == null || (step == Step.CASTLE && !rules.placesCastles())) {
-            throw fields.wrong("step", "there is no step '" + id + "' in this variant");
+    private void readCourse() throws MalformedException {
+        state.step = fields.oneOf("step", Step.values());
+        if (state.step == Step.CASTLE && !rules.placesCastles()) {
+            throw fields.wrong("step", "there is no step 'castle' in this variant");
         }
-        state.step = step;
-        if (!fields.has("toMove")) {
-            throw fields.wrong("toMove", "is missing");
-        }
-        state.toMove = fields.seat("toMove", -1, rules.players());
-        if (state.toMove < 0 != (step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        state.toMove = fields.toMove(rules.players(), state.step == Step.OVER);
         state.phase = fields.whole("phase", 1, 1, Rules.PHASES);
         state.round = fields.whole("round", 1, 1, rules.rounds(state.phase));
         state.start = fields.whole("start", 0, 0, rules.players() - 1);
     }
 
-    private void readBoard() throws PositionException {
+    private void readBoard() throws MalformedException {
         List<String> rows = fields.texts("heights");
         var heights = new int[Space.COUNT];
         if (rows.size() != Space.SIDE) {
@@ -82,7 +75,7 @@ final class PositionReader {
         readKing();
     }
 
-    private void readKnights() throws PositionException {
+    private void readKnights() throws MalformedException {
         Fields knights = fields.object("knights");
         for (String name : knights.names()) {
             int space = Space.parse(name);
@@ -97,7 +90,7 @@ final class PositionReader {
         }
     }
 
-    private void readKing() throws PositionException {
+    private void readKing() throws MalformedException {
         String name = fields.textOrNull("king");
         if (name == null != state.step.beforeTurns()) {
             throw fields.wrong("king", "the king is on the board from the first turn on, and not before");
@@ -114,7 +107,7 @@ final class PositionReader {
         }
     }
 
-    private void readTurn() throws PositionException {
+    private void readTurn() throws MalformedException {
         state.played = fields.truth("played", false);
         state.ap = fields.whole("ap", Rules.AP, 0, state.played ? MAX_AP : Rules.AP);
         state.stack = fields.whole("stack", 0, 0, Stacks.MAX_SIZE);
@@ -128,11 +121,8 @@ final class PositionReader {
         }
     }
 
-    private void readSeats() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != rules.players()) {
-            throw fields.wrong("seats", seats.size() + " of them for " + rules.players() + " players");
-        }
+    private void readSeats() throws MalformedException {
+        List<Fields> seats = fields.seats(rules.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             Fields own = seats.get(seat);
             readScore(own, seat);
@@ -162,7 +152,7 @@ final class PositionReader {
         }
     }
 
-    private void readScore(Fields own, int seat) throws PositionException {
+    private void readScore(Fields own, int seat) throws MalformedException {
         int score = own.whole("score", 0, 0, MAX_SCORE);
         for (int other = 0; other < seat; other++) {
             if (rules.skipsTies() && score > 0 && state.scores[other] == score) {
@@ -172,7 +162,7 @@ final class PositionReader {
         state.scores[seat] = score;
     }
 
-    private void readStacks(Fields own, int seat) throws PositionException {
+    private void readStacks(Fields own, int seat) throws MalformedException {
         int[] stacks = own.wholes("stacks", 0, Stacks.MAX_SIZE);
         boolean allowed = state.step == Step.TURN || state.step == Step.STACK;
         if (stacks.length > (allowed ? Stacks.MAX_STACKS : 0)) {
@@ -186,9 +176,9 @@ final class PositionReader {
         }
     }
 
-    private void readPile(Fields owner, String name, int pile) throws PositionException {
+    private void readPile(Fields owner, String name, int pile) throws MalformedException {
         for (String id : owner.texts(name)) {
-            ActionCard card = ActionCard.byId(id);
+            ActionCard card = Ids.find(ActionCard.values(), id);
             if (card == null) {
                 throw owner.wrong(name, "there is no card '" + id + "'");
             }
@@ -198,12 +188,12 @@ final class PositionReader {
         }
     }
 
-    private void checkCards() throws PositionException {
+    private void checkCards() throws MalformedException {
         for (int kind = 0; kind < ActionCard.KINDS; kind++) {
             ActionCard card = ActionCard.of(kind);
             int all = state.cards.count(card, 0, Cards.DISCARD);
             if (all > rules.copies()) {
-                throw new PositionException(
+                throw new MalformedException(
                         "cards: " + all + " of " + card.id() + " where there are " + rules.copies());
             }
             for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
@@ -211,26 +201,27 @@ final class PositionReader {
                 own += seat == state.toMove ? state.cards.count(card, Cards.BOUGHT, Cards.BOUGHT) : 0;
                 own += rules.ownDecks() ? state.cards.count(card, rules.deckOf(seat), rules.deckOf(seat)) : 0;
                 if (own > 1) {
-                    throw new PositionException("seats[" + seat + "]: everybody has one " + card.id() + ", not " + own);
+                    throw new MalformedException(
+                            "seats[" + seat + "]: everybody has one " + card.id() + ", not " + own);
                 }
             }
         }
     }
 
-    private void readMaster() throws PositionException {
+    private void readMaster() throws MalformedException {
         String id = fields.textOrNull("master");
         if (id == null == rules.hasMasterCard()) {
             throw fields.wrong("master", rules.hasMasterCard() ? "is missing" : "belongs to the master variant");
         }
         if (id != null) {
-            state.master = MasterCard.byId(id);
+            state.master = Ids.find(MasterCard.values(), id);
             if (state.master == null) {
                 throw fields.wrong("master", "there is no master card '" + id + "'");
             }
         }
     }
 
-    private void countBlocks() throws PositionException {
+    private void countBlocks() throws MalformedException {
         int used = state.stack;
         for (int space = 0; space < Space.COUNT; space++) {
             used += state.board.height(space);

@@ -3,9 +3,9 @@ package org.merlon.torres;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 
 /** What castles, the king and the master card pay, and how markers move. */

@@ -1,9 +1,10 @@
 package org.merlon.torres;
 
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The block stacks that seats have not taken yet: how many of each size, from 0 to 3 blocks (T-21, T-24). */
-final class Stacks {
+final class Stacks implements Part<Stacks> {
     static final int MAX_SIZE = 3;
 
     /** One for each round of the longest phase. */
@@ -17,8 +18,9 @@ final class Stacks {
         counts = new byte[SIZES * players];
     }
 
-    void copyFrom(Stacks other) {
-        System.arraycopy(other.counts, 0, counts, 0, counts.length);
+    @Override
+    public void become(Stacks other, Tally tally) {
+        tally.of(counts, other.counts);
     }
 
     int count(int seat, int size) {
@@ -85,9 +87,5 @@ final class Stacks {
             counts[SIZES * seat + size] = 0;
         }
         return blocks;
-    }
-
-    long addTo(long hash) {
-        return Hash.add(hash, counts, counts.length);
     }
 }

@@ -1,6 +1,6 @@
 package org.merlon.torres;
 
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** What the game waits for. */
 enum Step {
@@ -12,7 +12,7 @@ enum Step {
     KING,
     OVER;
 
-    private final String id = Words.lower(name());
+    private final String id = Ids.of(this);
 
     String id() {
         return id;
@@ -21,14 +21,5 @@ enum Step {
     /** Before the first turn there is no king, and nobody has blocks. */
     boolean beforeTurns() {
         return this == CASTLE || this == SETUP || this == KING_SETUP;
-    }
-
-    static @Nullable Step byId(String id) {
-        for (Step step : values()) {
-            if (step.id.equals(id)) {
-                return step;
-            }
-        }
-        return null;
     }
 }

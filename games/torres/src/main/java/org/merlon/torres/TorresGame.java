@@ -2,17 +2,17 @@ package org.merlon.torres;
 
 import java.util.List;
 import org.merlon.engine.About;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
 
 /** Torres, as the registry knows it. */
 public final class TorresGame implements Game {
@@ -62,7 +62,7 @@ public final class TorresGame implements Game {
         dealCards(state);
         if (rules.hasMasterCard()) {
             MasterCard[] cards = MasterCard.values();
-            state.master = cards[state.chance.below(cards.length)];
+            state.master = cards[state.chance().below(cards.length)];
         }
         return state;
     }
@@ -72,13 +72,13 @@ public final class TorresGame implements Game {
         Rules rules = state.rules;
         if (rules.commonDeck()) {
             dealEach(state.cards, Cards.DECK, ActionCard.COPIES);
-            state.cards.shuffle(Cards.DECK, state.chance);
+            state.cards.shuffle(Cards.DECK, state.chance());
         }
         for (int seat = 0; rules.oneOfEach() && seat < rules.players(); seat++) {
             int pile = rules.startsWithHand() ? seat : rules.deckOf(seat);
             dealEach(state.cards, pile, 1);
             if (rules.ownDecks()) {
-                state.cards.shuffle(pile, state.chance);
+                state.cards.shuffle(pile, state.chance());
             }
         }
     }
@@ -92,7 +92,7 @@ public final class TorresGame implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
     }
 

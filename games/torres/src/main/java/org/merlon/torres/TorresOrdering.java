@@ -1,8 +1,8 @@
 package org.merlon.torres;
 
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Ordering;
+import org.merlon.engine.move.MoveList;
 
 /** Rules of thumb: climb, extend castles one stands high in, bring knights, and leave far corners alone. */
 final class TorresOrdering implements Ordering {

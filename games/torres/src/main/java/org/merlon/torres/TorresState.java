@@ -2,25 +2,24 @@ package org.merlon.torres;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.Way;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.move.Way;
+import org.merlon.engine.parts.Tally;
 
 /** A game of Torres in progress. The fields are those of a position; the classes beside it know the rules. */
-final class TorresState implements GameState {
-    final Setup setup;
+final class TorresState extends ListedState {
     final Rules rules;
-    final Chance chance;
     final Board board;
     final Cards cards = new Cards();
     final Stacks stacks;
@@ -52,9 +51,8 @@ final class TorresState implements GameState {
     @Nullable MasterCard master;
 
     TorresState(Setup setup, Rules rules, Chance chance) {
-        this.setup = setup;
+        super(setup, chance);
         this.rules = rules;
-        this.chance = chance;
         board = new Board(rules.players());
         stacks = new Stacks(rules.players());
         scores = new int[rules.players()];
@@ -65,18 +63,8 @@ final class TorresState implements GameState {
     }
 
     @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
     public int toMove() {
         return toMove;
-    }
-
-    @Override
-    public Chance chance() {
-        return chance;
     }
 
     @Override
@@ -130,58 +118,33 @@ final class TorresState implements GameState {
     }
 
     @Override
-    public TorresState copy() {
-        var copy = new TorresState(setup, rules, new Chance(chance));
-        copy.copyFrom(this);
-        return copy;
+    protected TorresState blank(Chance own) {
+        return new TorresState(setup(), rules, own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
         var other = (TorresState) source;
-        chance.copyFrom(other.chance);
-        board.copyFrom(other.board);
-        cards.copyFrom(other.cards);
-        stacks.copyFrom(other.stacks);
-        System.arraycopy(other.scores, 0, scores, 0, scores.length);
-        step = other.step;
-        phase = other.phase;
-        round = other.round;
-        start = other.start;
-        toMove = other.toMove;
-        supply = other.supply;
-        ap = other.ap;
-        stack = other.stack;
-        placed = other.placed;
-        bought = other.bought;
-        played = other.played;
-        master = other.master;
-    }
-
-    @Override
-    public long hash() {
-        long hash = chance.hash();
-        for (int plane = 0; plane < Board.planes(); plane++) {
-            hash = Hash.add(hash, board.plane(plane));
+        board.become(other.board, tally);
+        for (int seat = 0; seat < scores.length; seat++) {
+            tally.add(board.knights(seat));
+            scores[seat] = tally.of(other.scores[seat]);
         }
-        for (int seat = 0; seat < rules.players(); seat++) {
-            hash = Hash.add(hash, board.knights(seat));
-            hash = Hash.add(hash, scores[seat]);
-        }
-        hash = Hash.add(hash, board.king());
-        hash = stacks.addTo(cards.addTo(hash));
-        hash = Hash.add(hash, step.ordinal());
-        hash = Hash.add(hash, phase);
-        hash = Hash.add(hash, round);
-        hash = Hash.add(hash, start);
-        hash = Hash.add(hash, toMove);
-        hash = Hash.add(hash, supply);
-        hash = Hash.add(hash, ap);
-        hash = Hash.add(hash, stack);
-        hash = Hash.add(hash, placed);
-        hash = Hash.add(hash, bought);
-        hash = Hash.add(hash, played ? 1 : 0);
-        return Hash.add(hash, master == null ? -1 : master.ordinal());
+        tally.add(board.king());
+        cards.become(other.cards, tally);
+        stacks.become(other.stacks, tally);
+        step = tally.of(other.step);
+        phase = tally.of(other.phase);
+        round = tally.of(other.round);
+        start = tally.of(other.start);
+        toMove = tally.of(other.toMove);
+        supply = tally.of(other.supply);
+        ap = tally.of(other.ap);
+        stack = tally.of(other.stack);
+        placed = tally.of(other.placed);
+        bought = tally.of(other.bought);
+        played = tally.of(other.played);
+        master = tally.ofNullable(other.master);
     }
 
     /**
@@ -208,7 +171,7 @@ final class TorresState implements GameState {
                 cards.redeal(hidden, random);
             }
         }
-        chance.imagine(random);
+        chance().imagine(random);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.merlon.torres;
 
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** Plays moves: what each does, and how turns, rounds and phases follow one another. */
 final class Turn {
@@ -97,7 +97,7 @@ final class Turn {
     private static void draw(TorresState state, EventLog events) {
         int deck = state.rules.deckOf(state.toMove);
         if (state.cards.size(deck) == 0) {
-            state.cards.recycle(state.chance);
+            state.cards.recycle(state.chance());
             if (events.on()) {
                 events.add("reshuffle").put("cards", state.cards.size(deck));
             }

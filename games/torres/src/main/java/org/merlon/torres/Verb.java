@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move: what they are called, what they name and what they cost. */
 enum Verb {
@@ -71,7 +72,7 @@ enum Verb {
 
     /** The word or words it begins with. */
     String word() {
-        return card == null ? Words.lower(name()) : "card " + card.id();
+        return card == null ? Ids.of(this) : "card " + card.id();
     }
 
     /** The verbs that stand together for players: all cards are played, and a knight walks by steps and doors. */

@@ -3,9 +3,9 @@ package org.merlon.torres;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Way;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Way;
 
 /** How far each knight of the seat to move gets with the action points that are left, by steps and doors. */
 final class Ways {
@@ -42,7 +42,7 @@ final class Ways {
                     continue;
                 }
                 seen |= Space.bit(Move.to(move));
-                TorresState after = stop.state.copy();
+                var after = (TorresState) stop.state.copy();
                 Turn.play(after, move, EventLog.OFF);
                 var moves = new ArrayList<>(stop.moves);
                 moves.add(Move.spell(move));

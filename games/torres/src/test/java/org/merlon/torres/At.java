@@ -1,10 +1,7 @@
 package org.merlon.torres;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.merlon.engine.data.Data;
-import org.merlon.testkit.Scenario;
+import org.merlon.testkit.Drawn;
 
 /**
  * A Torres position drawn in code, for tests.
@@ -13,23 +10,22 @@ import org.merlon.testkit.Scenario;
  * 3; the king stands on a castle of one block in the corner h8, seat 1 has a knight on another in the corner a8, and
  * everything else is as the format's defaults have it.
  */
-final class At {
-    private final Data.Obj data = new Data.Obj();
+final class At extends Drawn<At> {
     private final Data.Obj options = new Data.Obj();
     private final Data.Obj knights = new Data.Obj();
-    private final List<Data.Obj> seats = new ArrayList<>();
     private final String[] rows = {
         "10000001", "00000000", "00000000", "00000000", "00000000", "00000000", "00000000", "00000000"
     };
 
     private At(String variant, int players) {
-        data.put("game", "torres").put("variant", variant).put("options", options);
-        data.put("players", players).put("toMove", 0).put("step", "turn");
-        data.put("king", "h8").put("stack", 3);
+        super("torres", variant, players);
+        put("options", options).step("turn", 0).king("h8").stack(3);
         knights.put("a8", 1);
-        for (int i = 0; i < players; i++) {
-            seats.add(new Data.Obj());
-        }
+    }
+
+    @Override
+    protected At self() {
+        return this;
     }
 
     static At standard(int players) {
@@ -42,7 +38,7 @@ final class At {
     }
 
     static At master(int players, String card) {
-        return new At("master", players).put("master", new Data.Text(card));
+        return new At("master", players).put("master", card);
     }
 
     /** The whole board as a picture, row 8 first. */
@@ -71,8 +67,7 @@ final class At {
     }
 
     At king(String space) {
-        data.put("king", space);
-        return this;
+        return put("king", space);
     }
 
     At noKing() {
@@ -80,53 +75,38 @@ final class At {
     }
 
     At step(String step, int seat) {
-        data.put("step", step).put("toMove", seat);
-        if (!step.equals("turn")) {
-            data.put("stack", 0);
-        }
-        return this;
-    }
-
-    At toMove(int seat) {
-        data.put("toMove", seat);
-        return this;
+        put("step", step).toMove(seat);
+        return step.equals("turn") ? this : stack(0);
     }
 
     At time(int phase, int round, int start) {
-        data.put("phase", phase).put("round", round).put("start", start);
-        return this;
+        return put("phase", phase).put("round", round).put("start", start);
     }
 
     /** The last turn of a phase that seat 0 started: what comes next is the scoring. */
     At lastTurn(int phase) {
-        int players = seats.size();
-        int rounds = phase == 1 || players == 2 ? 4 : 3;
-        return time(phase, rounds, 0).toMove(players - 1).stack(0);
+        int rounds = phase == 1 || players() == 2 ? 4 : 3;
+        return time(phase, rounds, 0).toMove(players() - 1).stack(0);
     }
 
     At ap(int left) {
-        data.put("ap", left);
-        return this;
+        return put("ap", left);
     }
 
     At stack(int blocks) {
-        data.put("stack", blocks);
-        return this;
+        return put("stack", blocks);
     }
 
     At placed(int blocks) {
-        data.put("placed", blocks);
-        return this;
+        return put("placed", blocks);
     }
 
     At supply(int blocks) {
-        data.put("supply", blocks);
-        return this;
+        return put("supply", blocks);
     }
 
     At played() {
-        data.put("played", true);
-        return this;
+        return put("played", new Data.Truth(true));
     }
 
     At option(String name, String value) {
@@ -135,8 +115,7 @@ final class At {
     }
 
     At score(int seat, int points) {
-        seats.get(seat).put("score", points);
-        return this;
+        return seat(seat, "score", points);
     }
 
     At scores(int... points) {
@@ -147,76 +126,39 @@ final class At {
     }
 
     At stacks(int seat, int... sizes) {
-        var list = new Data.Arr();
-        for (int size : sizes) {
-            list.add(size);
-        }
-        seats.get(seat).put("stacks", list);
-        return this;
+        return seat(seat, "stacks", numbers(sizes));
     }
 
     At hand(int seat, String... cards) {
-        return seatCards(seat, "hand", cards);
+        return seat(seat, "hand", texts(cards));
     }
 
     At bought(int seat, String... cards) {
-        return seatCards(seat, "bought", cards);
+        return seat(seat, "bought", texts(cards));
     }
 
     At ownDeck(int seat, String... cards) {
-        return seatCards(seat, "deck", cards);
-    }
-
-    private At seatCards(int seat, String pile, String... cards) {
-        seats.get(seat).put(pile, Data.texts(Arrays.asList(cards)));
-        return this;
+        return seat(seat, "deck", texts(cards));
     }
 
     At deck(String... cards) {
-        return put("deck", Data.texts(Arrays.asList(cards)));
+        return put("deck", texts(cards));
     }
 
     At discard(String... cards) {
-        return put("discard", Data.texts(Arrays.asList(cards)));
+        return put("discard", texts(cards));
     }
 
-    /** Any field, right or wrong. */
-    At put(String name, Data value) {
-        data.put(name, value);
-        return this;
-    }
-
-    /** Any number, right or wrong. */
-    At put(String name, int value) {
-        data.put(name, value);
-        return this;
-    }
-
-    At without(String name) {
-        data.fields().remove(name);
-        return this;
-    }
-
-    Data.Obj data() {
-        var list = new Data.Arr();
-        seats.forEach(list::add);
-        data.fields().putIfAbsent("heights", Data.texts(Arrays.asList(rows)));
+    @Override
+    public Data.Obj data() {
+        Data.Obj data = super.data();
+        data.fields().putIfAbsent("heights", texts(rows));
         data.fields().putIfAbsent("knights", knights);
-        data.fields().putIfAbsent("seats", list);
         return data;
-    }
-
-    Scenario scenario() {
-        return Scenario.at(data());
     }
 
     /** The position must be refused. */
     void isBad() {
-        Scenario.isBadPosition(data(), "");
-    }
-
-    /** The position must be refused with a reason that has the fragment in it. */
-    void isBad(String fragment) {
-        Scenario.isBadPosition(data(), fragment);
+        isBad("");
     }
 }

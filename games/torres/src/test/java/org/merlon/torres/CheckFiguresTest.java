@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.Perft;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Perft;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 

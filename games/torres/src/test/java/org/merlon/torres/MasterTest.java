@@ -4,21 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.Games;
-import org.merlon.engine.Match;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Match;
 import org.merlon.testkit.FieldPath;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
+import org.merlon.testkit.Setups;
 
 class MasterTest {
     private static final String[] KINDS = {
@@ -96,8 +94,8 @@ class MasterTest {
 
     @Test
     @Rule("T-92")
-    void everyCardIsDrawnInSomeGameAndKnownToAll() throws SetupException {
-        Setup setup = Setup.of(Games.byId("torres"), "master", 2, Map.of());
+    void everyCardIsDrawnInSomeGameAndKnownToAll() {
+        Setup setup = Setups.of("torres", "master", 2);
         Set<Data> drawn = new HashSet<>();
         for (int key = 0; key < 200; key++) {
             Match match = Match.start(setup, RandomKeys.key(key));

@@ -49,19 +49,19 @@ final class NaivePosition {
     final @Nullable String masterCard;
 
     NaivePosition(Data.Obj data) {
-        master = text(data, "variant").equals("master");
+        master = FieldPath.text(data, "variant").equals("master");
         // In master the option has no effect: hands are given and nothing is drawn.
-        cards = master ? "none" : text(data, "options.cards");
-        shift = text(data, "options.shift");
-        ties = text(data, "options.ties");
-        players = number(data, "players");
-        toMove = FieldPath.get(data, "toMove") instanceof Data.Whole seat ? (int) seat.value() : -1;
-        step = text(data, "step");
-        phase = number(data, "phase");
-        round = number(data, "round");
-        start = number(data, "start");
+        cards = master ? "none" : FieldPath.text(data, "options.cards");
+        shift = FieldPath.text(data, "options.shift");
+        ties = FieldPath.text(data, "options.ties");
+        players = FieldPath.number(data, "players");
+        toMove = FieldPath.seat(data, "toMove");
+        step = FieldPath.text(data, "step");
+        phase = FieldPath.number(data, "phase");
+        round = FieldPath.number(data, "round");
+        start = FieldPath.number(data, "start");
         for (Spot spot : Spot.ALL) {
-            String row = text(data, "heights[" + (Spot.SIZE - 1 - spot.row()) + "]");
+            String row = FieldPath.text(data, "heights[" + (Spot.SIZE - 1 - spot.row()) + "]");
             heights[spot.column()][spot.row()] = DIGITS.indexOf(row.charAt(spot.column()));
         }
         for (Map.Entry<String, Data> knight :
@@ -69,44 +69,28 @@ final class NaivePosition {
             knights.put(knight.getKey(), (int) ((Data.Whole) knight.getValue()).value());
         }
         king = FieldPath.get(data, "king") instanceof Data.Text space ? space.value() : null;
-        supply = number(data, "supply");
-        ap = number(data, "ap");
-        stack = number(data, "stack");
-        placed = number(data, "placed");
-        bought = number(data, "bought");
-        played = FieldPath.get(data, "played").equals(new Data.Truth(true));
+        supply = FieldPath.number(data, "supply");
+        ap = FieldPath.number(data, "ap");
+        stack = FieldPath.number(data, "stack");
+        placed = FieldPath.number(data, "placed");
+        bought = FieldPath.number(data, "bought");
+        played = FieldPath.truth(data, "played");
         for (int i = 0; i < players; i++) {
             var seat = new Seat();
-            seat.score = number(data, "seats[" + i + "].score");
-            for (String size : texts(data, "seats[" + i + "].stacks")) {
+            seat.score = FieldPath.number(data, "seats[" + i + "].score");
+            for (String size : FieldPath.texts(data, "seats[" + i + "].stacks")) {
                 seat.stacks.add(Integer.parseInt(size));
             }
-            seat.hand.addAll(texts(data, "seats[" + i + "].hand"));
-            seat.bought.addAll(texts(data, "seats[" + i + "].bought"));
+            seat.hand.addAll(FieldPath.texts(data, "seats[" + i + "].hand"));
+            seat.bought.addAll(FieldPath.texts(data, "seats[" + i + "].bought"));
             if (cards.equals("own")) {
-                seat.deck.addAll(texts(data, "seats[" + i + "].deck"));
+                seat.deck.addAll(FieldPath.texts(data, "seats[" + i + "].deck"));
             }
             seats.add(seat);
         }
-        deck = texts(data, "deck");
-        discard = texts(data, "discard");
+        deck = FieldPath.texts(data, "deck");
+        discard = FieldPath.texts(data, "discard");
         masterCard = FieldPath.get(data, "master") instanceof Data.Text card ? card.value() : null;
-    }
-
-    private static String text(Data data, String path) {
-        return ((Data.Text) FieldPath.get(data, path)).value();
-    }
-
-    private static int number(Data data, String path) {
-        return (int) ((Data.Whole) FieldPath.get(data, path)).value();
-    }
-
-    private static List<String> texts(Data data, String path) {
-        List<String> texts = new ArrayList<>();
-        for (Data item : ((Data.Arr) FieldPath.get(data, path)).items()) {
-            texts.add(item instanceof Data.Whole size ? "" + size.value() : ((Data.Text) item).value());
-        }
-        return texts;
     }
 
     int height(Spot spot) {

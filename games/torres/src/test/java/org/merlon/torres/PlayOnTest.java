@@ -13,9 +13,9 @@ import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.move.EventLog;
 import org.merlon.testkit.RandomKeys;
 
 /** Whoever has an action point left takes at least a point for it: bots do not let a turn pass. */

@@ -5,19 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.Games;
-import org.merlon.engine.Match;
 import org.merlon.engine.Positions;
-import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Match;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
+import org.merlon.testkit.Setups;
 
 class SetupTest {
     private static final List<String> KINDS =
@@ -28,13 +25,8 @@ class SetupTest {
     }
 
     private static NaivePosition start(String cards, long key) {
-        try {
-            Setup setup = Setup.of(Games.byId("torres"), "standard", 3, Map.of("cards", new Data.Text(cards)));
-            Match match = Match.start(setup, RandomKeys.key(key));
-            return new NaivePosition(Positions.dump(match.state()).data());
-        } catch (SetupException e) {
-            throw new AssertionError(e);
-        }
+        Match match = Match.start(Setups.of("torres", "standard", 3, "cards=" + cards), RandomKeys.key(key));
+        return new NaivePosition(Positions.dump(match.state()).data());
     }
 
     @ParameterizedTest

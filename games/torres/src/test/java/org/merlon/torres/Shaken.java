@@ -2,16 +2,15 @@ package org.merlon.torres;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Position;
 import org.merlon.engine.PositionException;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
+import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
@@ -39,7 +38,7 @@ final class Shaken {
         try {
             return Positions.load(new Position(shaken.data));
         } catch (PositionException e) {
-            throw new AssertionError("a shaken position is refused: " + e.reason() + "\n" + shaken.at.words(), e);
+            throw new AssertionError("a shaken position is refused: " + e.phrase() + "\n" + shaken.at.words(), e);
         }
     }
 
@@ -131,10 +130,8 @@ final class Shaken {
     static GameState start(Setup setup, long number) {
         var random = new RandomBits(Setups.name(setup).hashCode() + 99L * number);
         GameState state = setup.game().start(setup, RandomKeys.key(number));
-        var moves = new MoveList();
         while (!Notation.legalMoves(state).contains("end")) {
-            state.legalMoves(moves);
-            state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            RandomChoice.play(state, random);
         }
         return from(state, random);
     }

@@ -3,14 +3,12 @@ package org.merlon.torres;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.merlon.engine.Games;
-import org.merlon.engine.SetupException;
 import org.merlon.testkit.BotChecks;
 
 /** Bots play Torres by its rules and by what they may know. */
 class TorresBotsTest {
     @TestFactory
-    Stream<DynamicTest> botsAreFair() throws SetupException {
-        return BotChecks.tests(Games.byId("torres"));
+    Stream<DynamicTest> botsAreFair() {
+        return BotChecks.tests(new TorresGame());
     }
 }

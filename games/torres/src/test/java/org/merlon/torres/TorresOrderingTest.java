@@ -7,18 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Key;
-import org.merlon.engine.Match;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.play.Match;
 
 class TorresOrderingTest {
     private static Map<String, Double> weights(String... played) throws SetupException {
         Setup setup = Setup.of(new TorresGame(), "standard", 2, Map.of());
         var state = (TorresState) Match.replay(setup, Key.ZERO, List.of(played)).state();
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         var weights = new double[moves.size()];
         new TorresGame().ordering().weigh(state, moves, weights);
         var byText = new HashMap<String, Double>();

@@ -3,8 +3,6 @@ package org.merlon.torres;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.merlon.engine.Games;
-import org.merlon.engine.SetupException;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Rule;
 
@@ -17,8 +15,8 @@ class TorresPropertiesTest {
 
     @TestFactory
     @Rule({"T-2", "T-3", "T-4", "T-5"})
-    Stream<DynamicTest> propertiesHold() throws SetupException {
-        return GameProperties.of(Games.byId("torres"))
+    Stream<DynamicTest> propertiesHold() {
+        return GameProperties.of(new TorresGame())
                 .games(GAMES_EACH)
                 .alsoFrom(SHAKEN_EACH, Shaken::start)
                 .withoutPublicChance()

@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
-import org.merlon.engine.Way;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Way;
+import org.merlon.engine.play.Notation;
 import org.merlon.testkit.RandomKeys;
 
 /** Where a knight gets in one turn, against trying everything out. */

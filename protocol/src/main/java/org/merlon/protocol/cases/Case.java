@@ -5,11 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 
 /**
  * One rule case: a position and what must hold in it and after some moves.
@@ -35,37 +34,31 @@ public record Case(
         List<String> afterNot) {
 
     /** Reads a file's text: a list of cases, each with a name of its own. */
-    public static List<Case> readAll(String json) throws CaseFileException {
-        Data data;
-        try {
-            data = Json.read(json);
-        } catch (JsonException e) {
-            throw new CaseFileException(e.reason());
-        }
+    public static List<Case> readAll(String json) throws MalformedException {
+        Data data = Json.read(json);
         if (!(data instanceof Data.Arr list)) {
-            throw new CaseFileException("a list of cases is wanted, not " + data.kind());
+            throw new MalformedException("a list of cases is wanted, not " + data.kind());
         }
         var cases = new ArrayList<Case>();
         Set<String> ids = new HashSet<>();
         for (Data item : list.items()) {
-            String where = "case " + (cases.size() + 1);
-            if (!(item instanceof Data.Obj object)) {
-                throw new CaseFileException(where + ": an object is wanted, not " + item.kind());
-            }
             try {
+                if (!(item instanceof Data.Obj object)) {
+                    throw new MalformedException("an object is wanted, not " + item.kind());
+                }
                 Case next = read(new Fields(object));
                 if (!ids.add(next.id())) {
-                    throw new CaseFileException(where + ": the id " + next.id() + " is there already");
+                    throw new MalformedException("the id " + next.id() + " is there already");
                 }
                 cases.add(next);
-            } catch (PositionException e) {
-                throw new CaseFileException(where + ": " + e.reason());
+            } catch (MalformedException e) {
+                throw new MalformedException("case " + (cases.size() + 1) + ": " + e.reason());
             }
         }
         return cases;
     }
 
-    private static Case read(Fields fields) throws PositionException {
+    private static Case read(Fields fields) throws MalformedException {
         var read = new Case(
                 fields.text("id"),
                 fields.text("rule", ""),
@@ -84,14 +77,14 @@ public record Case(
         return read;
     }
 
-    private static Data.Obj required(Fields fields, String name) throws PositionException {
+    private static Data.Obj required(Fields fields, String name) throws MalformedException {
         if (!fields.has(name)) {
             throw fields.wrong(name, "is missing");
         }
         return object(fields, name);
     }
 
-    private static Data.Obj object(Fields fields, String name) throws PositionException {
+    private static Data.Obj object(Fields fields, String name) throws MalformedException {
         Data value = fields.raw(name);
         if (value == null) {
             return new Data.Obj();

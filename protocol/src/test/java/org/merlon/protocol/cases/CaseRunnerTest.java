@@ -12,16 +12,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.engine.data.MalformedException;
 
 final class CaseRunnerTest {
     private static final String POSITION = "{'game':'pebbles','variant':'duel','players':2,'heap':5,"
             + "'deck':[9,1],'seats':[{'card':4},{'card':2}]}";
 
-    private static CaseResult run(String checks) throws CaseFileException {
+    private static CaseResult run(String checks) throws MalformedException {
         return run(POSITION, checks);
     }
 
-    private static CaseResult run(String position, String checks) throws CaseFileException {
+    private static CaseResult run(String position, String checks) throws MalformedException {
         String json = "[{'id':'one','position':" + position + (checks.isEmpty() ? "" : "," + checks) + "}]";
         List<Case> cases = Case.readAll(json.replace('\'', '"'));
         assertEquals(1, cases.size());
@@ -43,7 +44,7 @@ final class CaseRunnerTest {
                         + "'after_not':['take 1']",
                 "'play':['take 3'],'after_has':['take 2'],'after_not':['take 3']"
             })
-    void whatHoldsPasses(String checks) throws CaseFileException {
+    void whatHoldsPasses(String checks) throws MalformedException {
         assertNull(run(checks).failure());
     }
 
@@ -69,14 +70,14 @@ final class CaseRunnerTest {
                 "'play':['take 3'],'after_has':['take 3'] | afterwards, legal: expected 'take 3' to be listed",
                 "'play':['take 3'],'after_not':['take 2'] | afterwards, legal: expected 'take 2' not to be listed"
             })
-    void whatDoesNotHoldFailsWithTheReason(String checks, String reason) throws CaseFileException {
+    void whatDoesNotHoldFailsWithTheReason(String checks, String reason) throws MalformedException {
         CaseResult result = run(checks);
         assertFalse(result.passed());
         assertTrue(Objects.requireNonNull(result.failure()).startsWith(reason), result.failure());
     }
 
     @Test
-    void aBadPositionIsRefusedAsBad() throws CaseFileException {
+    void aBadPositionIsRefusedAsBad() throws MalformedException {
         assertTrue(run(POSITION.replace("9,1", "4,1"), "'bad':true").passed());
         CaseResult unexpected = run(POSITION.replace("9,1", "4,1"), "'legal_has':['swap']");
         assertEquals("load: expected ok, came error bad-position deck: every card exists once", unexpected.failure());
@@ -99,7 +100,7 @@ final class CaseRunnerTest {
                 "[{'id':'a','position':{},'expect':7}] | case 1: expect: an object is wanted, not a number"
             })
     void whatIsNoCaseFileSaysWhy(String json, String reason) {
-        var e = assertThrows(CaseFileException.class, () -> Case.readAll(json.replace('\'', '"')));
+        var e = assertThrows(MalformedException.class, () -> Case.readAll(json.replace('\'', '"')));
         assertTrue(e.reason().startsWith(reason), e.reason());
     }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 
 /** Makes broken lines out of good ones; the same seed gives the same lines. */
 final class LineMutator {

@@ -2,16 +2,16 @@ package org.merlon.protocol.toy;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
 import org.merlon.engine.Option;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Seats take pebbles from a heap in turn and hold a hidden card that counts at the end. */
 public final class Pebbles implements Game {
@@ -61,7 +61,7 @@ public final class Pebbles implements Game {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         var state = new PebblesState(setup, chance);
         state.heap = fields.whole("heap", 0, LARGEST_HEAP);
         state.most = fields.whole("most", MOST, 0, MOST);

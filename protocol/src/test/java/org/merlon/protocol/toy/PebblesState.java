@@ -3,29 +3,27 @@ package org.merlon.protocol.toy;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.Key;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.Outcome;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /** Moves: 1 to 3 take so many pebbles, {@link #SWAP} changes the hidden card, {@link #SNAP} breaks. */
-final class PebblesState implements GameState {
+final class PebblesState extends ListedState {
     private static final int SWAP = 10;
     private static final int SNAP = 20;
 
-    private final Setup setup;
-    private final Chance chance;
     int heap;
     int most;
     int mover;
@@ -36,16 +34,10 @@ final class PebblesState implements GameState {
     final boolean[] swapped;
 
     PebblesState(Setup setup, Chance chance) {
-        this.setup = setup;
-        this.chance = chance;
+        super(setup, chance);
         taken = new int[setup.players()];
         card = new int[setup.players()];
         swapped = new boolean[setup.players()];
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
     }
 
     @Override
@@ -72,7 +64,7 @@ final class PebblesState implements GameState {
             return swapped[mover] ? Refusal.of(Phrase.of("pebbles-why-swapped")) : null;
         }
         if (move == SNAP) {
-            return setup.variant().id().equals("brittle") ? null : Refusal.of(Phrase.of("pebbles-why-firm"));
+            return setup().variant().id().equals("brittle") ? null : Refusal.of(Phrase.of("pebbles-why-firm"));
         }
         return move > Math.min(most, heap)
                 ? Refusal.of(Phrase.of("pebbles-why-many").with("most", Math.min(most, heap)))
@@ -98,9 +90,9 @@ final class PebblesState implements GameState {
         heap -= move;
         taken[mover] += move;
         turns++;
-        mover = (mover + 1) % setup.players();
-        if (setup.on("dice")) {
-            most = 1 + chance.below(Pebbles.MOST);
+        mover = (mover + 1) % setup().players();
+        if (setup().on("dice")) {
+            most = 1 + chance().below(Pebbles.MOST);
             if (events.on()) {
                 events.add("rolled").put("most", most);
             }
@@ -143,49 +135,35 @@ final class PebblesState implements GameState {
 
     @Override
     public Outcome outcome() {
-        if (!over() || !setup.variant().id().equals("together")) {
+        if (!over() || !setup().variant().id().equals("together")) {
             return Outcome.NONE;
         }
         return turns % 2 == 0 ? Outcome.WON : Outcome.LOST;
     }
 
     @Override
-    public GameState copy() {
-        var copy = new PebblesState(setup, new Chance(Key.ZERO));
-        copy.copyFrom(this);
-        return copy;
+    protected PebblesState blank(Chance own) {
+        return new PebblesState(setup(), own);
     }
 
     @Override
-    public void copyFrom(GameState other) {
-        var from = (PebblesState) other;
-        chance.copyFrom(from.chance);
-        heap = from.heap;
-        most = from.most;
-        mover = from.mover;
-        turns = from.turns;
+    protected void become(GameState source, Tally tally) {
+        var other = (PebblesState) source;
+        heap = tally.of(other.heap);
+        most = tally.of(other.most);
+        mover = other.mover;
+        turns = other.turns;
+        tally.add(toMove());
+        List<Integer> cards = List.copyOf(other.deck);
         deck.clear();
-        deck.addAll(from.deck);
-        System.arraycopy(from.taken, 0, taken, 0, taken.length);
-        System.arraycopy(from.card, 0, card, 0, card.length);
-        System.arraycopy(from.swapped, 0, swapped, 0, swapped.length);
-    }
-
-    @Override
-    public long hash() {
-        long hash = Hash.add(Hash.add(Hash.add(chance.hash(), heap), most), toMove());
-        for (int item : deck) {
-            hash = Hash.add(hash, item);
-        }
+        deck.addAll(cards);
+        deck.forEach(tally::add);
         for (int seat = 0; seat < taken.length; seat++) {
-            hash = Hash.add(Hash.add(hash, taken[seat]), card[seat] + (swapped[seat] ? 100 : 0));
+            taken[seat] = tally.of(other.taken[seat]);
+            card[seat] = other.card[seat];
+            swapped[seat] = other.swapped[seat];
+            tally.add(card[seat] + (swapped[seat] ? 100 : 0));
         }
-        return hash;
-    }
-
-    @Override
-    public Chance chance() {
-        return chance;
     }
 
     @Override
@@ -193,7 +171,7 @@ final class PebblesState implements GameState {
         for (int i = deck.size() - 1; i > 0; i--) {
             deck.set(i, deck.set(random.below(i + 1), deck.get(i)));
         }
-        chance.imagine(random);
+        chance().imagine(random);
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.merlon.server.archive;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.server.table.Entry;
 
 /**
@@ -20,7 +20,7 @@ public record FileEntry(
         @Nullable String wordCommitment) {
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{16}");
 
-    static FileEntry read(Fields fields, int players) throws PositionException {
+    static FileEntry read(Fields fields, int players) throws MalformedException {
         int number = fields.whole("number", 0, Integer.MAX_VALUE);
         long time = GameFile.number(fields, "time");
         String hash = fields.text("hash");
@@ -45,11 +45,11 @@ public record FileEntry(
         return new FileEntry(number, entry, time, Long.parseUnsignedLong(hash, 16), commitment);
     }
 
-    private static int seat(Fields fields, int players) throws PositionException {
+    private static int seat(Fields fields, int players) throws MalformedException {
         return fields.whole("seat", 0, players - 1);
     }
 
-    private static long away(Fields fields) throws PositionException {
+    private static long away(Fields fields) throws MalformedException {
         long away = GameFile.number(fields, "away");
         if (away < 0) {
             throw fields.wrong("away", "nobody is away for less than no time");

@@ -6,12 +6,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
@@ -54,7 +54,7 @@ public record GameFile(
         }
         try {
             return read(new Fields(object));
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw new GameFileException("This is not a game that Merlon has exported: " + e.reason() + ".");
         } catch (SetupException e) {
             throw new GameFileException("This game cannot be read by this version: "
@@ -62,7 +62,7 @@ public record GameFile(
         }
     }
 
-    private static GameFile read(Fields fields) throws PositionException, SetupException, GameFileException {
+    private static GameFile read(Fields fields) throws MalformedException, SetupException, GameFileException {
         String format = fields.text("format", "");
         if (!format.equals(ExportView.FORMAT)) {
             throw fields.wrong("format", ExportView.FORMAT + " is wanted");
@@ -95,21 +95,21 @@ public record GameFile(
         return file;
     }
 
-    private static Setup setup(Fields fields) throws PositionException, SetupException {
+    private static Setup setup(Fields fields) throws MalformedException, SetupException {
         Game game = Games.byId(fields.text("game"));
         Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
         return Setup.of(game, fields.text("variant"), fields.whole("players", 1, Integer.MAX_VALUE), options);
     }
 
-    private static Key key(Fields fields) throws PositionException {
+    private static Key key(Fields fields) throws MalformedException {
         try {
             return Key.ofHex(fields.text("key"));
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw fields.wrong("key", "64 hexadecimal digits are wanted");
         }
     }
 
-    private static List<FileEntry> entries(Fields fields, int players) throws PositionException {
+    private static List<FileEntry> entries(Fields fields, int players) throws MalformedException {
         List<Fields> list = fields.objects("entries");
         if (list.size() > Limits.MAX_FILE_ENTRIES) {
             throw fields.wrong("entries", "more than " + Limits.MAX_FILE_ENTRIES + " of them");
@@ -122,7 +122,7 @@ public record GameFile(
     }
 
     /** Those who sit on the seats that a field lists. */
-    static List<Occupant> occupants(Fields fields, String name, int players) throws PositionException {
+    static List<Occupant> occupants(Fields fields, String name, int players) throws MalformedException {
         var seats = new ArrayList<Occupant>();
         for (Fields seat : fields.objects(name)) {
             seats.add(occupant(seat));
@@ -133,7 +133,7 @@ public record GameFile(
         return seats;
     }
 
-    static Occupant occupant(Fields fields) throws PositionException {
+    static Occupant occupant(Fields fields) throws MalformedException {
         String kind = fields.text("kind");
         Occupant occupant = switch (kind) {
             case "open" -> new Occupant.Nobody();
@@ -146,7 +146,7 @@ public record GameFile(
         return occupant;
     }
 
-    static long number(Fields fields, String name) throws PositionException {
+    static long number(Fields fields, String name) throws MalformedException {
         if (fields.raw(name) instanceof Data.Whole whole) {
             return whole.value();
         }

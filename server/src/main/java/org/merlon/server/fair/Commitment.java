@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Key;
 
 /**
  * Keys and words, and what is shown of them while they are secret.

@@ -2,8 +2,8 @@ package org.merlon.server.fair;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.Chance;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.protocol.Seeds;
 
 /** Shuffles seats with a key derived from the game's, so that the order can be checked like every other shuffle. */

@@ -1,7 +1,7 @@
 package org.merlon.server.guard;
 
 import java.util.Locale;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 

@@ -12,7 +12,7 @@ import org.merlon.bots.Choice;
 import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
+import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.Background;
 import org.merlon.server.guard.Limits;
 import org.slf4j.Logger;

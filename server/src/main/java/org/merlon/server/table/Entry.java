@@ -3,9 +3,9 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.StoredEntry;
@@ -107,7 +107,7 @@ public sealed interface Entry {
     }
 
     /** Reads an entry back; the exception tells what is wrong with the log. */
-    static Entry read(StoredEntry stored) throws PositionException {
+    static Entry read(StoredEntry stored) throws MalformedException {
         int seat = stored.seat();
         return switch (stored.kind()) {
             case "seat" -> new Seated(seat, occupant(json(stored)));
@@ -127,30 +127,30 @@ public sealed interface Entry {
             case "timeout" -> new TimedOut(seat);
             case "resume" -> stored.text().isEmpty() ? new Resumed() : new Resumed(number(stored));
             case "abort" -> new Aborted();
-            default -> throw new PositionException("entry " + stored.number() + ": unknown kind " + stored.kind());
+            default -> throw new MalformedException("entry " + stored.number() + ": unknown kind " + stored.kind());
         };
     }
 
-    private static Data json(StoredEntry stored) throws PositionException {
+    private static Data json(StoredEntry stored) throws MalformedException {
         try {
             return Json.read(stored.text());
         } catch (JsonException e) {
-            throw new PositionException("entry " + stored.number() + ": not JSON");
+            throw new MalformedException("entry " + stored.number() + ": not JSON");
         }
     }
 
-    private static long number(StoredEntry stored) throws PositionException {
+    private static long number(StoredEntry stored) throws MalformedException {
         try {
             return Long.parseLong(stored.text());
         } catch (NumberFormatException e) {
-            throw new PositionException("entry " + stored.number() + ": not a number");
+            throw new MalformedException("entry " + stored.number() + ": not a number");
         }
     }
 
-    private static Occupant occupant(Data data) throws PositionException {
+    private static Occupant occupant(Data data) throws MalformedException {
         if (data instanceof Data.Obj object) {
             return Occupant.read(new Fields(object));
         }
-        throw new PositionException("an occupant is an object");
+        throw new MalformedException("an occupant is an object");
     }
 }

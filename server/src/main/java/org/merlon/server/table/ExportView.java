@@ -2,8 +2,8 @@ package org.merlon.server.table;
 
 import java.util.List;
 import java.util.Locale;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
@@ -68,7 +68,7 @@ public final class ExportView {
                 data.put("word", worded.word());
             }
             return over ? data.put("hash", hash(stored.hash())) : data;
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
         }
     }

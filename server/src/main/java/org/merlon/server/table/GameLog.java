@@ -1,10 +1,10 @@
 package org.merlon.server.table;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -97,7 +97,7 @@ public final class GameLog {
                     : "entry " + entry.number() + " leads to another state than when it was played";
         } catch (RefusedException e) {
             return "entry " + entry.number() + " is not possible any more: " + e.reason();
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             return e.reason();
         } catch (RuntimeException e) {
             if (game.rules().isOf(game.terms().setup().game())) {
@@ -116,7 +116,7 @@ public final class GameLog {
             Data.Obj data = object(table, table.terms(), "terms");
             Terms terms = Terms.read(table.game(), table.variant(), table.players(), data);
             return new LiveGame(table.id(), terms, Ruleset.of(table), Key.ofHex(table.key()), table.created());
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw unreadable(table, e.reason());
         } catch (SetupException e) {
             throw unreadable(table, Words.english().say(e.phrase()));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;

@@ -2,8 +2,8 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
@@ -51,7 +51,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
                 try {
                     happened = then.apply(Entry.read(entry), entry.time(), entry.number() > number)
                             .events();
-                } catch (PositionException e) {
+                } catch (MalformedException e) {
                     throw unreadable(e);
                 }
             }
@@ -110,7 +110,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
         return Math.max(0, game.number() - number) + Moves.STRIDE;
     }
 
-    private static RefusedException unreadable(PositionException e) {
+    private static RefusedException unreadable(MalformedException e) {
         return new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
     }
 
@@ -119,7 +119,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
         for (StoredEntry each : stored) {
             try {
                 entries.add(EntryView.of(Entry.read(each), each, game, around.names()));
-            } catch (PositionException e) {
+            } catch (MalformedException e) {
                 throw unreadable(e);
             }
         }

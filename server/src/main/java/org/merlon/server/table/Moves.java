@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.play.Notation;
 
 /**
  * The moves of a game that stand: a chain from the last one back to the first, of which copies of a game share what they

@@ -2,9 +2,9 @@ package org.merlon.server.table;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Who sits on a seat. */
 public sealed interface Occupant {
@@ -62,7 +62,7 @@ public sealed interface Occupant {
         };
     }
 
-    static Occupant read(Fields fields) throws PositionException {
+    static Occupant read(Fields fields) throws MalformedException {
         String person = fields.textOrNull("person");
         String named = fields.textOrNull("named");
         String bot = fields.textOrNull("bot");

@@ -2,8 +2,8 @@ package org.merlon.server.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.words.Words;
@@ -37,7 +37,7 @@ final class OldLog {
                     }
                     note(game, Entry.read(entry), entry.time());
                 }
-            } catch (PositionException e) {
+            } catch (MalformedException e) {
                 return GameLog.Loaded.broken(followed, e.reason());
             } catch (RefusedException e) {
                 return GameLog.Loaded.broken(followed, e.reason());

@@ -1,8 +1,8 @@
 package org.merlon.server.table;
 
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** How quickly people have agreed to play. */
 public sealed interface Pace {
@@ -50,7 +50,7 @@ public sealed interface Pace {
         };
     }
 
-    static Pace read(Fields fields) throws PositionException {
+    static Pace read(Fields fields) throws MalformedException {
         String kind = fields.text("kind", "none");
         Pace pace = switch (kind) {
             case "none" -> new Unhurried();

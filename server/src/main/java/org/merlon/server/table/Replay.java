@@ -3,7 +3,7 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
@@ -29,10 +29,13 @@ public final class Replay {
         if (game.phase() == LiveGame.Phase.OVER) {
             throw new RefusedException(Phrase.of("house-no-over-by-then"));
         }
-        if (entry instanceof Entry.TimedOut out && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
+        if (entry instanceof Entry.TimedOut out
+                && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
             throw new RefusedException(Phrase.of("house-no-time-left"));
         }
-        if (entry instanceof Entry.Moved moved && game.clocks().running() == moved.seat() && game.clocks().deadline() <= time) {
+        if (entry instanceof Entry.Moved moved
+                && game.clocks().running() == moved.seat()
+                && game.clocks().deadline() <= time) {
             throw new RefusedException(Phrase.of("house-no-time-was-over"));
         }
         LiveGame.Applied applied = game.apply(entry, time, false);

@@ -3,9 +3,9 @@ package org.merlon.server.table;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
@@ -46,7 +46,7 @@ public final class Sketches {
             Written.of(around.store().putDrawing(new Drawing(game.id(), seat, part, written)));
             table.tellAll(new News.Drawn(seat, part, strokes));
             return sketch(seat, part, strokes);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
@@ -75,7 +75,7 @@ public final class Sketches {
     }
 
     /** Only what is known is kept, so that what everybody gets is what it seems to be. */
-    private static Data.Arr strokes(Fields body) throws PositionException, RefusedException {
+    private static Data.Arr strokes(Fields body) throws MalformedException, RefusedException {
         var strokes = new Data.Arr();
         int numbers = 0;
         for (Fields stroke : body.objects("strokes")) {

@@ -2,11 +2,11 @@ package org.merlon.server.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
-import org.merlon.engine.Reading;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 

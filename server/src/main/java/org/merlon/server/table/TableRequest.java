@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 
@@ -50,7 +50,7 @@ public record TableRequest(Terms terms, boolean begin) {
                 throw new RefusedException(Phrase.of("house-no-own-tables"));
             }
             return new TableRequest(terms, begin);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         } catch (SetupException e) {
             throw new RefusedException(e.phrase());
@@ -58,7 +58,7 @@ public record TableRequest(Terms terms, boolean begin) {
     }
 
     private static List<Occupant> seats(Fields fields, int players, String person)
-            throws PositionException, RefusedException {
+            throws MalformedException, RefusedException {
         var seats = new ArrayList<Occupant>();
         for (Fields wanted : fields.objects("seats")) {
             String kind = wanted.text("kind");

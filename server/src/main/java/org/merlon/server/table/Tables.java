@@ -12,7 +12,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;

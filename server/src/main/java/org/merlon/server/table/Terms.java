@@ -6,11 +6,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /**
  * What was agreed when a table was made.
@@ -64,7 +64,7 @@ public record Terms(
         }
 
         /** Reads an origin; null stands for none. */
-        public static @Nullable Origin read(Fields terms) throws PositionException {
+        public static @Nullable Origin read(Fields terms) throws MalformedException {
             if (!terms.has("imported")) {
                 return null;
             }
@@ -111,7 +111,7 @@ public record Terms(
     }
 
     static Terms read(String gameId, String variant, int players, Data.Obj data)
-            throws PositionException, SetupException {
+            throws MalformedException, SetupException {
         var fields = new Fields(data);
         Game game = Games.byId(gameId);
         Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();

@@ -3,9 +3,9 @@ package org.merlon.server.web;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -134,13 +134,13 @@ final class Call {
 
     /** Something to be read from the body. */
     private interface Part<T> {
-        T of(Fields body) throws PositionException;
+        T of(Fields body) throws MalformedException;
     }
 
     private <T> T read(Part<T> part) throws RefusedException {
         try {
             return part.of(fields());
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
@@ -152,7 +152,7 @@ final class Call {
     @Nullable String textOrNull(String name) throws RefusedException {
         try {
             return fields().textOrNull(name);
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }

@@ -14,7 +14,7 @@ import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
@@ -123,7 +123,8 @@ public final class HttpServer {
                         context,
                         e.getStatus(),
                         "refused",
-                        RefusedException.unreadable(String.valueOf(e.getMessage())).refusal()));
+                        RefusedException.unreadable(String.valueOf(e.getMessage()))
+                                .refusal()));
         config.routes.exception(Exception.class, (e, context) -> {
             if (isGone(e)) {
                 LOG.debug("somebody went in the middle of a question", e);

@@ -1,9 +1,9 @@
 package org.merlon.server.web;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** What a client says over the WebSocket. Every message may carry a {@code ref}, which its answer repeats. */
 sealed interface Inbound {
@@ -33,7 +33,7 @@ sealed interface Inbound {
     /** Is still there. */
     record Ping() implements Inbound {}
 
-    static Inbound read(Data.Obj data) throws PositionException {
+    static Inbound read(Data.Obj data) throws MalformedException {
         var fields = new Fields(data);
         fields.textOrNull("ref"); // whoever answers has read it before anything could be wrong
         String type = fields.text("type");
@@ -57,7 +57,7 @@ sealed interface Inbound {
             case "resign" -> new Resign(fields.text("table"));
             case "say" -> new Say(fields.text("table"), fields.text("text"));
             case "ping" -> new Ping();
-            default -> throw new PositionException("type: there is no message '" + type + "'");
+            default -> throw new MalformedException("type: there is no message '" + type + "'");
         };
         fields.nothingElse();
         return message;

@@ -2,8 +2,8 @@ package org.merlon.server.web;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.Refusal;
 import org.merlon.server.table.News;
 
 /** What the server says over the WebSocket. */

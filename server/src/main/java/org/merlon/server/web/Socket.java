@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -140,7 +140,7 @@ final class Socket implements Watcher {
             }
         } catch (JsonException e) {
             send(new Outbound.Refused(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
-        } catch (PositionException e) {
+        } catch (MalformedException e) {
             send(new Outbound.Refused(
                     ref, BAD_MESSAGE, RefusedException.unreadable(e.reason()).refusal()));
         } catch (RefusedException e) {

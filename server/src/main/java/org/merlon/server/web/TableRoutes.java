@@ -1,8 +1,8 @@
 package org.merlon.server.web;
 
 import java.util.List;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;

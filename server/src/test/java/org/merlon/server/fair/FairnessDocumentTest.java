@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Chance;
 import org.merlon.engine.Games;
-import org.merlon.engine.Key;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Seeds;
 

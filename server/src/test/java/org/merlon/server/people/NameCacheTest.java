@@ -19,7 +19,9 @@ final class NameCacheTest {
     private final NameCache cache = new NameCache(fixture.store, () -> now, 2);
 
     private void add(String id, String name) {
-        fixture.store.addPerson(new Person(id, name, Kind.MEMBER, null, null, 0)).join();
+        fixture.store
+                .addPerson(new Person(id, name, Kind.MEMBER, null, null, 0))
+                .join();
     }
 
     @Test
@@ -51,7 +53,8 @@ final class NameCacheTest {
     void aNameChangedElsewhereIsNoticedInTime() {
         add("a", "Ada");
         cache.name("a");
-        fixture.store.updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
+        fixture.store
+                .updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
                 .join();
         now = now.plus(NameCache.FRESH).minus(Duration.ofMillis(1));
         assertEquals("Ada", cache.name("a"));

@@ -12,12 +12,12 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.engine.Notation;
+import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
-import org.merlon.server.guard.RefusedException.Kind;
 
 /** What somebody tries at a table with time on their hands, and what costs grow with. */
 final class LongGameAttackTest {
@@ -204,10 +204,7 @@ final class LongGameAttackTest {
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
             assertEquals(Rounds.MOST, tables.inMemory() - 1, "only so many are looked at");
-            assertEquals(
-                    100_000 - Rounds.MOST,
-                    store.dueBy(200_000, 200_000).size(),
-                    "and not the same again");
+            assertEquals(100_000 - Rounds.MOST, store.dueBy(200_000, 200_000).size(), "and not the same again");
         } finally {
             store.close();
         }

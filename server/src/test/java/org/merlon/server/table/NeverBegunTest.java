@@ -15,11 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
-import org.merlon.server.guard.RefusedException.Kind;
 
 /** Tables where nothing was played do not stay for ever, nor do those who only waited there. */
 final class NeverBegunTest {

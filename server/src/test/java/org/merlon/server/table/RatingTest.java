@@ -80,8 +80,7 @@ final class RatingTest {
         Rating ann = ratings().get("ann");
         Rating ben = ratings().get("ben");
         assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
-        assertEquals(
-                1, house.store.finished("ben", "torres", Long.MAX_VALUE, 9).size(), "it is ben's game still");
+        assertEquals(1, house.store.finished("ben", "torres", Long.MAX_VALUE, 9).size(), "it is ben's game still");
     }
 
     @Test

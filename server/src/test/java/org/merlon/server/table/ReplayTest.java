@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
-import org.merlon.server.guard.RefusedException.Kind;
 
 /** The log is the game: what is loaded is what was played, and what cannot be followed is shown as far as it goes. */
 final class ReplayTest {
@@ -116,7 +116,8 @@ final class ReplayTest {
                     house.refused(
                             id, table -> Play.move(table, "ann", table.game().number(), other)));
             assertEquals(1, house.game(id).moves().size());
-            assertEquals(move, Objects.requireNonNull(house.game(id).moves().last()).text());
+            assertEquals(
+                    move, Objects.requireNonNull(house.game(id).moves().last()).text());
             List<String> told = ben.take();
             assertEquals(1, told.size());
             assertTrue(told.getFirst().startsWith("{\"type\":\"table\""));

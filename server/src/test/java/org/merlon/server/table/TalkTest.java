@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.ChatLine;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.store.ChatLine;
 
 final class TalkTest {
     @AutoClose

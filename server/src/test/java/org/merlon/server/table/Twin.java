@@ -3,13 +3,13 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
 

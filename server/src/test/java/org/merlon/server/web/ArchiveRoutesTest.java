@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
@@ -65,9 +65,11 @@ class ArchiveRoutesTest {
 
     /** A table of Ann's and Bob's, unlisted, where each has given a word and some moves were played. */
     private String played(int moves) throws RefusedException {
-        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}").ok();
+        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}")
+                .ok();
         String id = made.text("id");
-        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}").ok();
+        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}")
+                .ok();
         ann.at(id, "word", "{\"word\":\"portcullis\"}").ok();
         bob.at(id, "word", "{\"word\":\"moat\"}").ok();
         ann.at(id, "start", "{}").ok();
@@ -75,7 +77,8 @@ class ArchiveRoutesTest {
             for (int i = 0; i < moves && table.game().phase() == LiveGame.Phase.PLAYING; i++) {
                 LiveGame game = table.game();
                 List<String> legal = Notation.legalMoves(Objects.requireNonNull(game.state()));
-                String person = Objects.requireNonNull(game.occupant(game.toMove()).person());
+                String person =
+                        Objects.requireNonNull(game.occupant(game.toMove()).person());
                 Play.move(table, person, game.number(), legal.get(random.nextInt(legal.size())));
             }
         });

@@ -202,7 +202,8 @@ final class TableAttackTest {
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
             for (int part = 0; part < 2 * Limits.MAX_DRAWINGS; part++) {
-                server.store().putDrawing(new Drawing(table, part % 2, "wall-" + part, strokes))
+                server.store()
+                        .putDrawing(new Drawing(table, part % 2, "wall-" + part, strokes))
                         .join();
             }
             Client eve = server.stranger().from("203.0.113.7");

@@ -24,12 +24,12 @@ house-switch-true = yes
 house-switch-false = no
 
 # Why a game cannot be played as it was asked for.
-house-setup-game = '{ $game }' is no game here; there are: { $games }.
-house-setup-variant = '{ $variant }' is no variant of { $game }; there are: { $variants }.
+house-setup-game = '{ $wanted }' is no game here; there are: { $known }.
+house-setup-variant = '{ $wanted }' is no variant of { $game }; there are: { $known }.
 house-setup-players = { $game } ({ $variant }) is for { $least } to { $most } players, not { $players }.
-house-setup-option = { $option } is not an option of { $game } { $variant }; there are: { $options }.
+house-setup-option = { $wanted } is not an option of { $game } { $variant }; there are: { $known }.
 house-setup-value = { $option }: { $value } is none of { $values }.
-house-setup-preset = '{ $preset }' is no preset of { $variant }; there are: { $presets }.
+house-setup-preset = '{ $wanted }' is no preset of { $variant }; there are: { $known }.
 house-setup-no-presets = { $variant } has no presets.
 
 # The bots by the names that are typed, and what is said of them to whoever looks for an opponent.

@@ -73,7 +73,7 @@ terminal-no-amount = '{ $amount }' in '{ $bot }' is no amount of thinking; 200ms
 terminal-no-program = exec: wants a command, as in exec:python3 bot.py
 terminal-no-resume = { $file } cannot be resumed: { $why }
 terminal-saved-unknown = It is no saved game that this version knows.
-terminal-saved-no-json = It is no saved game: { $why }
+terminal-saved-malformed = It is no saved game: { $why }
 terminal-saved-rules = It was played by other rules of { $game } than these.
 terminal-saved-tables = It was played with other cards and values of { $game } than these; --rules-data says which to take.
 

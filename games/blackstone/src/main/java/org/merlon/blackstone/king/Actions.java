@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** What tokens pay for (section 4), and the hunts of dogs (B-96). */
 final class Actions {
@@ -90,11 +90,11 @@ final class Actions {
         boolean two = seat.family.drawsTwo() && !state.drewTwo && state.tasks.available(deck, 2);
         state.drewTwo |= seat.family.drawsTwo();
         if (!two) {
-            seat.hand.add(state.tasks.draw(deck, state.chance, events));
+            seat.hand.add(state.tasks.draw(deck, state.chance(), events));
             return;
         }
-        state.drawn.add(state.tasks.draw(deck, state.chance, events));
-        state.drawn.add(state.tasks.draw(deck, state.chance, events));
+        state.drawn.add(state.tasks.draw(deck, state.chance(), events));
+        state.drawn.add(state.tasks.draw(deck, state.chance(), events));
         state.waits(Step.KEEP, state.turn);
     }
 

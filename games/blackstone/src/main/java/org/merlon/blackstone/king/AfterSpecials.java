@@ -1,7 +1,6 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** Where a turn goes on after specials have been placed. */
 enum AfterSpecials {
@@ -9,18 +8,9 @@ enum AfterSpecials {
     INTRIGUE,
     END;
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
 
     String id() {
         return id;
-    }
-
-    static @Nullable AfterSpecials byId(String id) {
-        for (AfterSpecials then : values()) {
-            if (then.id.equals(id)) {
-                return then;
-            }
-        }
-        return null;
     }
 }

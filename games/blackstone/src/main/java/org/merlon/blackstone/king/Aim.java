@@ -1,7 +1,7 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
 import org.merlon.blackstone.table.Edition;
+import org.merlon.engine.data.Ids;
 
 /** When a game is won, or in a race, when its last round begins. */
 enum Aim {
@@ -49,7 +49,7 @@ enum Aim {
     }
 
     String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Ids.of(this);
     }
 
     /** Whether players compete; otherwise they win or lose as one, and as soon as it is reached. */

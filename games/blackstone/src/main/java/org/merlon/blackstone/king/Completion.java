@@ -5,8 +5,8 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 
 /** How tasks are completed, from the hand or from their place face down (section 5, B-54, B-95). */
 final class Completion {
@@ -33,7 +33,7 @@ final class Completion {
                     .put("right", Space.name(right));
         }
         if (dog == null || state.rules.edition.adoptionIsCharged()) {
-            payUpcharge(state, state.turn, stack, Move.way(move), events);
+            payUpcharge(state, state.turn, stack, Move.payment(move), events);
         }
         if (dog == null) {
             take(state, state.turn, card, stack, events);
@@ -52,9 +52,9 @@ final class Completion {
         Play.goOn(state, events);
     }
 
-    private static void payUpcharge(KingState state, int owner, TaskType stack, int way, EventLog events) {
+    private static void payUpcharge(KingState state, int owner, TaskType stack, int payment, EventLog events) {
         Seat seat = state.seats[owner];
-        Pile places = state.upcharge.chosen(seat, stack, way);
+        Pile places = state.upcharge.chosen(seat, stack, payment);
         if (places.isEmpty()) {
             return;
         }
@@ -81,7 +81,7 @@ final class Completion {
         state.rules.peril.completed(state, seat, stack, events);
     }
 
-    static void accept(KingState state, int as, int way, EventLog events) {
+    static void accept(KingState state, int as, int payment, EventLog events) {
         int owner = state.toMove;
         Seat seat = state.mover();
         int card = seat.intrigueCard;
@@ -94,7 +94,7 @@ final class Completion {
         if (events.on()) {
             events.add("accepted").put("seat", owner).put("card", Task.of(card).id());
         }
-        payUpcharge(state, owner, stack, way, events);
+        payUpcharge(state, owner, stack, payment, events);
         take(state, owner, card, stack, events);
         if (seat.family.rewarded(stack)) {
             Supply.gain(state, owner, Pay.KNIGHT, events);

@@ -1,8 +1,8 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
 /** The dogs that kill rats: for which task they come, what a hunt costs and what they can take on (B-95, B-96). */
@@ -18,7 +18,7 @@ enum Dog {
     final int knights;
     final int wizards;
     final int maxRats;
-    final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    final String id = Ids.of(this);
 
     Dog(TaskType task, int copies, int knights, int wizards, int maxRats) {
         this.task = task;
@@ -38,15 +38,6 @@ enum Dog {
 
     static int count() {
         return ALL.length;
-    }
-
-    static @Nullable Dog byId(String id) {
-        for (Dog dog : ALL) {
-            if (dog.id.equals(id)) {
-                return dog;
-            }
-        }
-        return null;
     }
 
     /** The dog that a task of that type earns, or null. */

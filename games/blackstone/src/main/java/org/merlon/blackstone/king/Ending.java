@@ -1,11 +1,13 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.Outcome;
+import org.merlon.engine.move.EventLog;
 
 /** How a game ends: looked at after every move (B-60, B-61). */
 final class Ending {
+    private static final int TIE_BREAKS = 7;
+
     private Ending() {}
 
     /** After a move: the aim may be reached, or the game lost. */
@@ -54,21 +56,8 @@ final class Ending {
         return state.rules.aim.reached(state) ? Outcome.WON : Outcome.LOST;
     }
 
-    /** Places by points, then by what breaks ties. */
-    static int[] ranks(KingState state) {
-        var ranks = new int[state.seats.length];
-        for (int seat = 0; seat < ranks.length; seat++) {
-            ranks[seat] = 1;
-            for (int other = 0; state.rules.aim.race() && other < ranks.length; other++) {
-                if (ahead(state.seats[other], state.seats[seat])) {
-                    ranks[seat]++;
-                }
-            }
-        }
-        return ranks;
-    }
-
-    private static boolean ahead(Seat one, Seat other) {
+    /** Whether a seat has more points, or else more of what breaks ties. */
+    static boolean ahead(Seat one, Seat other) {
         for (int i = 0; i < TIE_BREAKS; i++) {
             if (standing(one, i) != standing(other, i)) {
                 return standing(one, i) > standing(other, i);
@@ -76,8 +65,6 @@ final class Ending {
         }
         return false;
     }
-
-    private static final int TIE_BREAKS = 7;
 
     private static int standing(Seat seat, int which) {
         return switch (which) {

@@ -1,10 +1,9 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 
 /** What a family may do that others may not; everything that a family does is said here (B-75 to B-82). */
@@ -142,7 +141,7 @@ enum Family {
         int known = 0;
         Tsv table = Tsv.printed("blackstone", Task.class, "families.tsv");
         for (Tsv.Row row : table.rows()) {
-            Family family = byId(row.text("id"));
+            Family family = Ids.find(ALL, row.text("id"));
             if (family == null || family == NONE) {
                 throw row.wrong("id: there is no family '" + row.text("id") + "'");
             }
@@ -162,7 +161,7 @@ enum Family {
         BONUS = bonus;
     }
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
     /** The actions that it does in a way of its own, as bits. */
     private final int own;
 
@@ -193,15 +192,6 @@ enum Family {
 
     static int count() {
         return ALL.length;
-    }
-
-    static @Nullable Family byId(String id) {
-        for (Family family : values()) {
-            if (family.id.equals(id)) {
-                return family;
-            }
-        }
-        return null;
     }
 
     /** The families that can be dealt, as bits. */

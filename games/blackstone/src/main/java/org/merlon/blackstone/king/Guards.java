@@ -1,10 +1,11 @@
 package org.merlon.blackstone.king;
 
 import org.merlon.blackstone.table.Space;
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The knight tokens that guard vassals: for each space their owners, in the order in which they came (B-35). */
-final class Guards {
+final class Guards implements Part<Guards> {
     /** All knight tokens on one space, two bits for an owner, would fit three times over. */
     private static final int COUNT_BITS = 8;
 
@@ -16,10 +17,14 @@ final class Guards {
 
     private int guarded;
 
-    void copyFrom(Guards other) {
+    @Override
+    public void become(Guards other, Tally tally) {
         if ((guarded | other.guarded) != 0) {
             System.arraycopy(other.lists, 0, lists, 0, Space.COUNT);
-            guarded = other.guarded;
+        }
+        guarded = tally.of(other.guarded);
+        for (int rest = tally.counts() ? guarded : 0; rest != 0; rest &= rest - 1) {
+            tally.add(lists[Space.first(rest)]);
         }
     }
 
@@ -88,13 +93,5 @@ final class Guards {
         if (here != 0 && here != both) {
             guarded ^= both;
         }
-    }
-
-    long addTo(long hash) {
-        long sum = Hash.add(hash, guarded);
-        for (int rest = guarded; rest != 0; rest &= rest - 1) {
-            sum = Hash.add(sum, lists[Space.first(rest)]);
-        }
-        return sum;
     }
 }

@@ -4,7 +4,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 
 /**
  * Guesses what a seat cannot know, so that the guess fits all that it has seen.
@@ -36,7 +36,7 @@ final class Imagination {
         // The deck of rats is hidden from everybody; sorted first, so that its order does not matter.
         state.rats.deck.sort();
         state.rats.deck.shuffle(random);
-        state.chance.imagine(random);
+        state.chance().imagine(random);
     }
 
     /** They are sorted first, so that the outcome depends on which cards there are, but not on how they lie. */
@@ -50,7 +50,7 @@ final class Imagination {
 
     /** Goes to every card of that deck and shuffle that the viewer cannot see: to collect it, or to put another there. */
     private void visit(TaskDeck kind, int shuffle, boolean deal) {
-        boolean open = state.rules.kind.openHands();
+        boolean open = state.rules.variant.openHands();
         boolean tucker = open || state.seats[viewer].family.drawsTwo();
         Pile deck = state.tasks.deck(kind);
         for (int i = tucker ? state.tasks.tucked(kind) : 0; i < deck.size(); i++) {

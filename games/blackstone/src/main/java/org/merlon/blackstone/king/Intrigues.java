@@ -5,7 +5,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** Intrigue tokens: what triggers them, and what their owners get (section 6). */
 final class Intrigues {
@@ -95,7 +95,7 @@ final class Intrigues {
             Supply.gain(state, owner, stack == TaskType.WIZARD ? Pay.WIZARD : Pay.KNIGHT, events);
         }
         if (reward.deck != null) {
-            seat.hand.add(state.tasks.draw(reward.deck, state.chance, events));
+            seat.hand.add(state.tasks.draw(reward.deck, state.chance(), events));
         }
     }
 }

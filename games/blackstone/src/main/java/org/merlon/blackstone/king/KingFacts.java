@@ -1,16 +1,17 @@
 package org.merlon.blackstone.king;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
 /** What follows from a position of the King's kind: the goal, what threatens, limits, tasks and what can be done. */
@@ -20,18 +21,18 @@ final class KingFacts {
     private KingFacts() {}
 
     static Data.Obj of(KingState state, Viewer viewer) {
-        var legal = new MoveList();
-        Legality.list(state, legal);
+        MoveList legal = MoveList.of(state);
+        @Nullable PerimeterFacts perimeter = state.rules.aim == Aim.PERIMETER ? new PerimeterFacts(state.board) : null;
         var facts = new Data.Obj()
                 .put("blue", state.rules.blueLetters)
-                .put("goal", goal(state))
+                .put("goal", goal(state, perimeter))
                 .put("seats", seats(state))
                 .put("tasks", tasks(state, legal, viewer));
         if (state.rules.peril != Peril.NONE) {
             facts.put("peril", peril(state));
         }
-        if (state.rules.aim == Aim.PERIMETER) {
-            facts.put("perimeter", PerimeterFacts.of(state.board));
+        if (perimeter != null) {
+            facts.put("perimeter", perimeter.data());
         }
         if (state.step == Step.WORK && viewer.sees(state.toMove)) {
             facts.put("actions", actions(state, legal));
@@ -40,7 +41,7 @@ final class KingFacts {
     }
 
     /** What is to be reached, and how much of it everybody has, or all have together. */
-    private static Data.Obj goal(KingState state) {
+    private static Data.Obj goal(KingState state, @Nullable PerimeterFacts perimeter) {
         Aim aim = state.rules.aim;
         var has = new Data.Arr();
         int sum = 0;
@@ -51,12 +52,7 @@ final class KingFacts {
             }
         }
         if (!aim.race()) {
-            has.add(
-                    switch (aim) {
-                        case NIRVANA -> state.nirvana;
-                        case PERIMETER -> PerimeterFacts.right(state.board);
-                        default -> sum;
-                    });
+            has.add(perimeter != null ? perimeter.right() : aim == Aim.NIRVANA ? state.nirvana : sum);
         }
         return new Data.Obj().put("what", aim.id()).put("most", aim.goal).put("has", has);
     }
@@ -122,7 +118,7 @@ final class KingFacts {
         var tasks = new Data.Obj();
         for (int number = 0; number < state.seats.length; number++) {
             Seat seat = state.seats[number];
-            if (!state.rules.kind.openHands() && !viewer.sees(number)) {
+            if (!state.rules.variant.openHands() && !viewer.sees(number)) {
                 continue;
             }
             for (int i = 0; i < seat.hand.size(); i++) {
@@ -143,11 +139,8 @@ final class KingFacts {
     private static Data.Obj task(KingState state, int number, Task task, MoveList legal) {
         Seat seat = state.seats[number];
         TaskFacts facts = TaskFacts.of(task, state.rules.blueLetters, state.board, BoardWork.usable(state));
-        boolean can = false;
-        for (int i = 0; i < legal.size(); i++) {
-            int move = legal.get(i);
-            can |= Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number() && number == state.turn;
-        }
+        boolean can = number == state.turn
+                && legal.any(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number());
         var data = facts.data(state.rules.edition)
                 .put("can", can)
                 .put("note", note(state, number, facts, can).data());
@@ -172,7 +165,7 @@ final class KingFacts {
                 .put("stack", type.id())
                 .put("faces", faces)
                 .put("due", Math.max(0, stack.size() - seat.family.upchargeLess()))
-                .put("ways", state.upcharge.ways(seat, type));
+                .put("ways", state.upcharge.payments(seat, type));
     }
 
     private static Phrase note(KingState state, int number, TaskFacts facts, boolean can) {
@@ -215,10 +208,7 @@ final class KingFacts {
     }
 
     private static Data.Obj action(KingState state, MoveList legal, Verb verb, int knights, int wizards) {
-        boolean can = false;
-        for (int i = 0; i < legal.size(); i++) {
-            can |= Move.verb(legal.get(i)) == verb;
-        }
+        boolean can = legal.any(move -> Move.verb(move) == verb);
         var action = new Data.Obj()
                 .put("verb", verb.word)
                 .put("cost", new Data.Obj().put("knight", knights).put("wizard", wizards))

@@ -6,25 +6,24 @@ import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.Outcome;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 
 /** A game of the King's Quest kind in progress. The fields are those of a position; the classes beside it know the rules. */
-final class KingState implements GameState {
-    final Setup setup;
+final class KingState extends ListedState {
     final Rules rules;
-    final Chance chance;
     final Board board = new Board();
     final CornerDecks corners;
     final TaskDecks tasks = new TaskDecks();
@@ -82,10 +81,9 @@ final class KingState implements GameState {
     final Upcharge upcharge = new Upcharge();
 
     KingState(Setup setup, Rules rules, Chance chance) {
-        this.setup = setup;
+        super(setup, chance);
         this.rules = rules;
-        this.chance = chance;
-        corners = new CornerDecks(rules.kind.corners());
+        corners = new CornerDecks(rules.variant.corners());
         seats = new Seat[rules.players];
         for (int i = 0; i < seats.length; i++) {
             seats[i] = new Seat();
@@ -126,18 +124,8 @@ final class KingState implements GameState {
     }
 
     @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
     public int toMove() {
         return toMove;
-    }
-
-    @Override
-    public Chance chance() {
-        return chance;
     }
 
     @Override
@@ -179,7 +167,7 @@ final class KingState implements GameState {
     @Override
     public String announce(int move) {
         String spelled = spell(move);
-        if (rules.kind.openHands()) {
+        if (rules.variant.openHands()) {
             return spelled;
         }
         return switch (Move.verb(move)) {
@@ -199,8 +187,8 @@ final class KingState implements GameState {
     }
 
     @Override
-    public int[] ranks() {
-        return Ending.ranks(this);
+    public boolean ahead(int one, int two) {
+        return rules.aim.race() && Ending.ahead(seats[one], seats[two]);
     }
 
     @Override
@@ -214,76 +202,41 @@ final class KingState implements GameState {
     }
 
     @Override
-    public KingState copy() {
-        var copy = new KingState(setup, rules, new Chance(chance));
-        copy.copyFrom(this);
-        return copy;
+    protected KingState blank(Chance own) {
+        return new KingState(setup(), rules, own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
         var other = (KingState) source;
-        chance.copyFrom(other.chance);
-        board.copyFrom(other.board);
-        corners.copyFrom(other.corners);
-        tasks.copyFrom(other.tasks);
-        guards.copyFrom(other.guards);
-        rats.copyFrom(other.rats);
-        for (int i = 0; i < seats.length; i++) {
-            seats[i].copyFrom(other.seats[i]);
-        }
-        step = other.step;
-        round = other.round;
-        turn = other.turn;
-        toMove = other.toMove;
-        first = other.first;
-        marked = other.marked;
-        tasksDone = other.tasksDone;
-        endTriggered = other.endTriggered;
-        pending.copyFrom(other.pending);
-        aside.copyFrom(other.aside);
-        then = other.then;
-        drawn.copyFrom(other.drawn);
+        board.become(other.board, tally);
+        corners.become(other.corners, tally);
+        tasks.become(other.tasks, tally);
+        guards.become(other.guards, tally);
+        rats.become(other.rats, tally);
+        tally.of(seats, other.seats);
+        step = tally.of(other.step);
+        round = tally.of(other.round);
+        turn = tally.of(other.turn);
+        toMove = tally.of(other.toMove);
+        first = tally.of(other.first);
+        marked = tally.of(other.marked);
+        tasksDone = tally.of(other.tasksDone);
+        endTriggered = tally.of(other.endTriggered);
+        pending.become(other.pending, tally);
+        aside.become(other.aside, tally);
+        drawn.become(other.drawn, tally);
+        then = tally.of(other.then);
         drewTwo = other.drewTwo;
         borrowed = other.borrowed;
-        musters = other.musters;
-        dogs = other.dogs;
-        dogsUsed = other.dogsUsed;
-        limbo = other.limbo;
-        abyss = other.abyss;
-        nirvana = other.nirvana;
-        turnsLeft = other.turnsLeft;
-    }
-
-    @Override
-    public long hash() {
-        long hash = chance.hash();
-        hash = board.addTo(hash);
-        hash = corners.addTo(hash);
-        hash = tasks.addTo(hash);
-        hash = guards.addTo(hash);
-        hash = rats.addTo(hash);
-        for (Seat seat : seats) {
-            hash = seat.addTo(hash);
-        }
-        hash = Hash.add(hash, step.ordinal());
-        hash = Hash.add(hash, round);
-        hash = Hash.add(hash, turn);
-        hash = Hash.add(hash, toMove);
-        hash = Hash.add(hash, first);
-        hash = Hash.add(hash, marked);
-        hash = Hash.add(hash, tasksDone);
-        hash = Hash.add(hash, endTriggered ? 1 : 0);
-        hash = drawn.addTo(aside.addTo(pending.addTo(hash)));
-        hash = Hash.add(hash, then.ordinal());
-        hash = Hash.add(hash, (drewTwo ? 1 : 0) + (borrowed ? 2 : 0));
-        hash = Hash.add(hash, musters);
-        hash = Hash.add(hash, dogs);
-        hash = Hash.add(hash, dogsUsed);
-        hash = Hash.add(hash, limbo);
-        hash = Hash.add(hash, abyss);
-        hash = Hash.add(hash, nirvana);
-        return Hash.add(hash, turnsLeft);
+        tally.add((drewTwo ? 1 : 0) + (borrowed ? 2 : 0));
+        musters = tally.of(other.musters);
+        dogs = tally.of(other.dogs);
+        dogsUsed = tally.of(other.dogsUsed);
+        limbo = tally.of(other.limbo);
+        abyss = tally.of(other.abyss);
+        nirvana = tally.of(other.nirvana);
+        turnsLeft = tally.of(other.turnsLeft);
     }
 
     @Override

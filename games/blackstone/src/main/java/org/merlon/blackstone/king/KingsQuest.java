@@ -1,42 +1,43 @@
 package org.merlon.blackstone.king;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.merlon.blackstone.Quest;
+import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.Evaluation;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 
 /** A quest of the King's kind: how it begins and is loaded. */
 public final class KingsQuest implements Quest {
-    private final Kind kind;
+    private static final Evaluation EVALUATION = new Prospects();
 
-    private KingsQuest(Kind kind) {
-        this.kind = kind;
+    private final KingVariant played;
+    private final Variant offered;
+
+    private KingsQuest(KingVariant played) {
+        this.played = played;
+        offered = played.offered();
     }
 
     /** All of them. */
     public static List<Quest> all() {
-        var quests = new ArrayList<Quest>();
-        for (Kind kind : Kind.values()) {
-            quests.add(new KingsQuest(kind));
-        }
-        return quests;
+        return Arrays.stream(KingVariant.values()).<Quest>map(KingsQuest::new).toList();
     }
 
     @Override
     public Variant variant() {
-        return kind.variant();
+        return offered;
     }
 
     @Override
@@ -46,7 +47,7 @@ public final class KingsQuest implements Quest {
 
     @Override
     public void check(Setup setup) throws SetupException {
-        var rules = new Rules(kind, setup);
+        var rules = new Rules(played, setup);
         int there = Integer.bitCount(rules.families());
         if (rules.familiesEach() * rules.players > there) {
             throw Setup.badOption(Phrase.of("blackstone-setup-families")
@@ -57,25 +58,25 @@ public final class KingsQuest implements Quest {
 
     @Override
     public GameState start(Setup setup, Key key) {
-        var rules = new Rules(kind, setup);
+        var rules = new Rules(played, setup);
         var state = new KingState(setup, rules, new Chance(key));
         Dealing.board(
-                Dealing.vassals(rules.wilds, rules.specials, state.chance),
-                kind.spaces(),
+                Dealing.vassals(rules.wilds, rules.specials, state.chance()),
+                played.spaces(),
                 state.board,
                 state.corners,
-                state.chance);
+                state.chance());
         for (TaskDeck deck : TaskDeck.values()) {
             if (rules.has(deck)) {
-                Dealing.tasks(deck, rules.knightWizards, state.tasks.deck(deck), state.chance);
+                Dealing.tasks(deck, rules.knightWizards, state.tasks.deck(deck), state.chance());
             }
         }
         rules.peril.setUp(state);
         for (Seat seat : state.seats) {
-            seat.knight = kind.startTokens();
-            seat.wizard = kind.startTokens();
+            seat.knight = played.startTokens();
+            seat.wizard = played.startTokens();
             for (int i = 0; i < Rules.FIRST_CARDS; i++) {
-                seat.hand.add(state.tasks.draw(TaskDeck.GUILD, state.chance, EventLog.OFF));
+                seat.hand.add(state.tasks.draw(TaskDeck.GUILD, state.chance(), EventLog.OFF));
             }
         }
         dealFamilies(state);
@@ -89,7 +90,7 @@ public final class KingsQuest implements Quest {
         for (Seat seat : state.seats) {
             for (int i = 0; i < state.rules.familiesEach(); i++) {
                 int bits = left;
-                for (int skip = state.chance.below(Integer.bitCount(left)); skip > 0; skip--) {
+                for (int skip = state.chance().below(Integer.bitCount(left)); skip > 0; skip--) {
                     bits &= bits - 1;
                 }
                 left &= ~Integer.lowestOneBit(bits);
@@ -105,17 +106,12 @@ public final class KingsQuest implements Quest {
     }
 
     @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
-        return PositionReader.read(new Rules(kind, setup), setup, chance, fields);
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
+        return PositionReader.read(new Rules(played, setup), setup, chance, fields);
     }
 
     @Override
-    public double value(GameState state, int seat) {
-        return Prospects.value((KingState) state, seat);
-    }
-
-    @Override
-    public double swing(GameState state) {
-        return Prospects.swing((KingState) state);
+    public Evaluation evaluation() {
+        return EVALUATION;
     }
 }

@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.move.MoveList;
 
 /** What may be played: the one owner of legality. {@link Reasons} puts into words what is not listed, and decides nothing. */
 final class Legality {
@@ -154,7 +154,7 @@ final class Legality {
         }
         return switch (corner) {
             case Move.NO_CORNER -> false;
-            case Move.NO_REFILL -> state.rules.kind.choosesRefills();
+            case Move.NO_REFILL -> state.rules.variant.choosesRefills();
             default -> state.corners.has(corner);
         };
     }
@@ -207,22 +207,22 @@ final class Legality {
         if (stack == null) {
             return;
         }
-        int ways = state.upcharge.ways(state.active(), stack);
+        int payments = state.upcharge.payments(state.active(), stack);
         Dog dog = Dog.earned(stack);
         int adoptions = 0;
         if (dog != null && BoardWork.adoptable(state, dog, stack)) {
-            adoptions = state.rules.edition.adoptionIsCharged() ? ways : 1;
+            adoptions = state.rules.edition.adoptionIsCharged() ? payments : 1;
         }
         for (int left = lefts; left != 0; left &= left - 1) {
             int one = Space.first(left);
             for (int right = rights & ~Space.bit(one); right != 0; right &= right - 1) {
                 int other = Space.first(right);
-                for (int way = 0; way < ways; way++) {
-                    moves.add(Move.complete(task.number(), one, other, as, Move.NO_DOG, way));
+                for (int payment = 0; payment < payments; payment++) {
+                    moves.add(Move.complete(task.number(), one, other, as, Move.NO_DOG, payment));
                 }
-                for (int way = 0; way < adoptions; way++) {
+                for (int payment = 0; payment < adoptions; payment++) {
                     int adopted = dog == null ? Move.NO_DOG : 1 + dog.ordinal();
-                    moves.add(Move.complete(task.number(), one, other, as, adopted, way));
+                    moves.add(Move.complete(task.number(), one, other, as, adopted, payment));
                 }
             }
         }
@@ -242,9 +242,9 @@ final class Legality {
         moves.add(Move.of(Verb.DECLINE));
         for (int as = Move.AS_ITSELF; as <= Move.AS_WIZARD; as++) {
             TaskType stack = Move.stack(seat.intrigueCard, as);
-            int ways = stack == null ? 0 : state.upcharge.ways(seat, stack);
-            for (int way = 0; way < ways; way++) {
-                moves.add(Move.of(Verb.ACCEPT, as, 0, way));
+            int payments = stack == null ? 0 : state.upcharge.payments(seat, stack);
+            for (int payment = 0; payment < payments; payment++) {
+                moves.add(Move.of(Verb.ACCEPT, as, 0, payment));
             }
         }
     }

@@ -9,7 +9,7 @@ import org.merlon.blackstone.table.Vassal;
 
 /**
  * Moves as numbers. Most have the verb in the low five bits, then up to two things that they name, eight bits each,
- * then how it is paid. {@code complete} names more and is known by its sign: card, two spaces, stack, dog, way to pay.
+ * then how it is paid. {@code complete} names more and is known by its sign: card, two spaces, stack, dog, payment.
  */
 final class Move {
     /** What {@code retain} names where it names no corner: no refill (B-122), or nothing at all (B-72). */
@@ -30,7 +30,7 @@ final class Move {
     private static final int FIRST = 5;
     private static final int SECOND = 13;
     private static final int THIRD = 21;
-    private static final int WAY_MASK = Upcharge.MAX_WAYS - 1;
+    private static final int WAY_MASK = Upcharge.MAX_PAYMENTS - 1;
 
     private Move() {}
 
@@ -54,8 +54,8 @@ final class Move {
         return of(verb, one, two, pay.ordinal());
     }
 
-    static int complete(int card, int left, int right, int as, int dog, int way) {
-        return COMPLETE_BIT | card | left << 7 | right << 12 | as << 17 | dog << 19 | way << THIRD;
+    static int complete(int card, int left, int right, int as, int dog, int payment) {
+        return COMPLETE_BIT | card | left << 7 | right << 12 | as << 17 | dog << 19 | payment << THIRD;
     }
 
     static Verb verb(int move) {
@@ -74,8 +74,8 @@ final class Move {
         return Pay.of(move >>> THIRD);
     }
 
-    /** The number of the way to pay of {@code complete} and {@code accept}. */
-    static int way(int move) {
+    /** The number of the payment of {@code complete} and {@code accept}. */
+    static int payment(int move) {
         return move >>> THIRD & WAY_MASK;
     }
 
@@ -139,7 +139,7 @@ final class Move {
             case TASK -> one < Task.COUNT && two == 0 && none;
             case TASK_SPACE -> one < Task.COUNT && two < Space.COUNT && none;
             case REWARD -> one < Reward.count() && two == 0 && none;
-            case ACCEPT -> one <= AS_WIZARD && two == 0 && three < Upcharge.MAX_WAYS;
+            case ACCEPT -> one <= AS_WIZARD && two == 0 && three < Upcharge.MAX_PAYMENTS;
             case VASSAL -> one <= Vassal.SABOTEUR && one != Vassal.WILD + 1 && two == 0 && none;
             case COMPLETE -> false;
         };

@@ -1,7 +1,6 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
 /** What an action costs, and the word by which a move says so where the usual token is not the one paid (B-36). */
@@ -14,7 +13,7 @@ enum Pay {
 
     final int knights;
     final int wizards;
-    final String word = name().toLowerCase(Locale.ROOT);
+    final String word = Ids.of(this);
 
     Pay(int knights, int wizards) {
         this.knights = knights;
@@ -27,15 +26,6 @@ enum Pay {
 
     static int count() {
         return ALL.length;
-    }
-
-    static @Nullable Pay byWord(String word) {
-        for (Pay pay : ALL) {
-            if (pay.word.equals(word)) {
-                return pay;
-            }
-        }
-        return null;
     }
 
     /** A knight token, or what else it is, as a sentence names it. */

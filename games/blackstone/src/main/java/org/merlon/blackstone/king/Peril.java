@@ -1,32 +1,22 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.EventLog;
 
 /** What threatens those who do not play against each other. */
 enum Peril {
     /** Nothing but the others. */
-    NONE,
+    NONE(false),
 
     /** Castle tokens leave limbo one by one; Ploys bring them to nirvana (B-90). */
-    LIMBO {
-        @Override
-        void setUp(KingState state) {
-            state.limbo = state.rules.edition.castles();
-        }
-
+    LIMBO(true) {
         @Override
         void begin(KingState state, EventLog events) {
-            tick(state, events);
+            super.begin(state, events);
             if (state.limbo < MARKS) {
                 Ending.finish(state, false, events);
             }
-        }
-
-        @Override
-        boolean allowsTask(KingState state) {
-            return state.limbo - Integer.bitCount(state.marked) >= MARKS;
         }
 
         @Override
@@ -49,34 +39,19 @@ enum Peril {
     },
 
     /** Castle tokens leave limbo one by one, and that is all (B-123). */
-    ABYSS {
-        @Override
-        void setUp(KingState state) {
-            state.limbo = state.rules.edition.castles();
-        }
-
-        @Override
-        void begin(KingState state, EventLog events) {
-            tick(state, events);
-        }
-
-        @Override
-        boolean allowsTask(KingState state) {
-            return state.limbo - Integer.bitCount(state.marked) >= MARKS;
-        }
-    },
+    ABYSS(true),
 
     /** Rats in the Walls (B-94). */
-    RATS {
+    RATS(false) {
         @Override
         void setUp(KingState state) {
-            state.rats.setUp(state.chance);
+            state.rats.setUp(state.chance());
             state.dogs = Dogs.all();
         }
 
         @Override
         void end(KingState state, EventLog events) {
-            state.rats.reveal(state.chance, events);
+            state.rats.reveal(state.chance(), events);
             if (state.rats.total() >= Rats.TOO_MANY) {
                 Ending.finish(state, false, events);
             }
@@ -84,7 +59,7 @@ enum Peril {
     },
 
     /** A number of turns (B-91). */
-    TURNS {
+    TURNS(false) {
         @Override
         void setUp(KingState state) {
             state.turnsLeft = SOLO_TURNS;
@@ -107,19 +82,32 @@ enum Peril {
 
     static final int SOLO_TURNS = 8;
 
+    /** Whether castle tokens tell the time. */
+    private final boolean clock;
+
+    Peril(boolean clock) {
+        this.clock = clock;
+    }
+
     String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 
     /** Lays out what it needs. */
-    void setUp(KingState state) {}
+    void setUp(KingState state) {
+        state.limbo = clock ? state.rules.edition.castles() : 0;
+    }
 
     /** At the start of a turn. */
-    void begin(KingState state, EventLog events) {}
+    void begin(KingState state, EventLog events) {
+        if (clock) {
+            tick(state, events);
+        }
+    }
 
     /** Whether a task can be completed now. */
     boolean allowsTask(KingState state) {
-        return true;
+        return !clock || state.limbo - Integer.bitCount(state.marked) >= MARKS;
     }
 
     /** A task of that type has just come into a seat's tableau. */

@@ -19,7 +19,17 @@ final class PerimeterFacts {
     /** The letters of the four lines, in the order of {@link Perimeter#line}. */
     private static final List<String> LETTERS = List.of("S", "K", "E", "B");
 
-    private PerimeterFacts() {}
+    private final Board board;
+    private final Order order;
+
+    /** The spaces whose vassals may stay where they are. */
+    private final int right;
+
+    PerimeterFacts(Board board) {
+        this.board = board;
+        order = nearest(board);
+        right = order.inLine & single(board) & ~order.clashing(board);
+    }
 
     /**
      * A way to give the lines to factions, or to roles.
@@ -81,18 +91,12 @@ final class PerimeterFacts {
         return board.showing(Face.faction(face), Face.role(face));
     }
 
-    private static int right(Board board, Order order) {
-        return order.inLine & single(board) & ~order.clashing(board);
-    }
-
     /** How many vassals are where they may stay. */
-    static int right(Board board) {
-        return Integer.bitCount(right(board, nearest(board)));
+    int right() {
+        return Integer.bitCount(right);
     }
 
-    static Data.Obj of(Board board) {
-        Order order = nearest(board);
-        int right = right(board, order);
+    Data.Obj data() {
         var lines = new Data.Arr();
         for (int line = 0; line < Face.FACTIONS; line++) {
             int group = order.group(line);
@@ -109,10 +113,10 @@ final class PerimeterFacts {
                 .put("right", TaskFacts.spaces(right))
                 .put("wrong", TaskFacts.spaces(board.occupied() & ~right))
                 .put("lines", lines)
-                .put("checks", checks(board, order));
+                .put("checks", checks());
     }
 
-    private static Data.Arr checks(Board board, Order order) {
+    private Data.Arr checks() {
         int inside = Integer.bitCount(board.occupied() & ~Space.PERIMETER);
         int inLine = Integer.bitCount(order.inLine);
         int clashes = Integer.bitCount(order.clashing(board) & Space.PERIMETER);

@@ -3,7 +3,7 @@ package org.merlon.blackstone.king;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** The phases of a turn. Entering one does what is automatic in it, and tells whether the game now waits or is over. */
 enum Phase {

@@ -5,7 +5,7 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** Plays moves: what each does, and how the turn goes on after it. */
 final class Play {
@@ -47,7 +47,7 @@ final class Play {
                 Intrigues.reward(state, Reward.of(one), events);
                 answered(state, events);
             }
-            case ACCEPT -> Completion.accept(state, one, Move.way(move), events);
+            case ACCEPT -> Completion.accept(state, one, Move.payment(move), events);
             case DECLINE -> {
                 note(events, "declined", state.toMove);
                 answered(state, events);
@@ -112,7 +112,7 @@ final class Play {
         }
         if (state.toMove < state.seats.length - 1) {
             state.waits(Step.CORNER, state.toMove + 1);
-        } else if (state.rules.kind.refreshes()) {
+        } else if (state.rules.variant.refreshes()) {
             state.waits(Step.REFRESH, state.toMove);
         } else {
             state.rules.course.begin(state, events);

@@ -6,10 +6,11 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Chance;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes a position, and refuses one that no game could be in. */
 final class PositionReader {
@@ -25,7 +26,7 @@ final class PositionReader {
         box = new Box(rules.wilds, rules.specials, rules.knightWizards);
     }
 
-    static KingState read(Rules rules, Setup setup, Chance chance, Fields fields) throws PositionException {
+    static KingState read(Rules rules, Setup setup, Chance chance, Fields fields) throws MalformedException {
         var reader = new PositionReader(rules, setup, chance, fields);
         reader.readCourse();
         reader.readTable();
@@ -37,13 +38,8 @@ final class PositionReader {
         return reader.state;
     }
 
-    private void readCourse() throws PositionException {
-        String id = fields.text("step", Step.WORK.id());
-        Step step = Step.byId(id);
-        if (step == null) {
-            throw fields.wrong("step", "there is no step '" + id + "'");
-        }
-        state.step = step;
+    private void readCourse() throws MalformedException {
+        state.step = fields.oneOf("step", Step.values(), Step.WORK);
         state.round = fields.whole("round", 1, 1, Rules.ROUNDS);
         state.turn = fields.whole("turn", 0, 0, rules.players - 1);
         state.first = fields.whole("first", 0, 0, rules.players - 1);
@@ -55,10 +51,7 @@ final class PositionReader {
             state.pending.add(seat);
         }
         int usual = pending.length > 0 ? pending[0] : state.turn;
-        state.toMove = fields.seat("toMove", step == Step.OVER ? -1 : usual, rules.players);
-        if (state.toMove < 0 != (step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        state.toMove = fields.toMove(rules.players, state.step == Step.OVER, usual);
         state.tasksDone = fields.whole("tasksDone", 0, 0, Family.HESTER.tasksATurn());
         state.endTriggered = fields.truth("endTriggered", false);
         if (state.endTriggered && !rules.aim.race()) {
@@ -66,7 +59,7 @@ final class PositionReader {
         }
     }
 
-    private void readTable() throws PositionException {
+    private void readTable() throws MalformedException {
         box.board(fields, state.board);
         for (String name : fields.texts("marked")) {
             state.marked |= Space.bit(Box.space(fields, "marked", name));
@@ -86,13 +79,13 @@ final class PositionReader {
         }
     }
 
-    private void known(Fields owner, String field, Task task) throws PositionException {
+    private void known(Fields owner, String field, Task task) throws MalformedException {
         if (!rules.has(task.deck())) {
             throw owner.wrong(field, "there are no " + task.deck().id() + " cards in this game");
         }
     }
 
-    private void readPeril() throws PositionException {
+    private void readPeril() throws MalformedException {
         switch (rules.peril) {
             case NONE -> {}
             case LIMBO, ABYSS -> {
@@ -113,7 +106,7 @@ final class PositionReader {
         }
     }
 
-    private void readRats(Fields rats) throws PositionException {
+    private void readRats(Fields rats) throws MalformedException {
         var counts = new int[Rats.kinds()];
         var deck = rats.texts("deck");
         for (int i = deck.size() - 1; i >= 0; i--) {
@@ -131,7 +124,7 @@ final class PositionReader {
         rats.nothingElse();
     }
 
-    private static void addRat(Fields rats, String field, int card, int[] counts, Pile pile) throws PositionException {
+    private static void addRat(Fields rats, String field, int card, int[] counts, Pile pile) throws MalformedException {
         if (card == Rats.NO_CARD) {
             throw rats.wrong(field, "there is no such card");
         }
@@ -142,10 +135,10 @@ final class PositionReader {
     }
 
     /** A list of dogs; there are never more of a kind than in the box. */
-    static int dogs(Fields fields, String field) throws PositionException {
+    static int dogs(Fields fields, String field) throws MalformedException {
         int dogs = 0;
         for (String id : fields.texts(field)) {
-            Dog dog = Dog.byId(id);
+            Dog dog = Ids.find(Dog.values(), id);
             if (dog == null || Dogs.count(dogs, dog) == dog.copies) {
                 throw fields.wrong(field, "there is no such dog '" + id + "', or not so many of them");
             }
@@ -154,7 +147,7 @@ final class PositionReader {
         return dogs;
     }
 
-    private void readGuards() throws PositionException {
+    private void readGuards() throws MalformedException {
         Fields guards = fields.object("guards");
         for (String name : guards.names()) {
             int space = Box.space(guards, name, name);
@@ -177,7 +170,7 @@ final class PositionReader {
         }
     }
 
-    private void readWaiting() throws PositionException {
+    private void readWaiting() throws MalformedException {
         var aside = new Pile(Vassal.MAX);
         box.vassals(fields, "aside", aside);
         for (int i = 0; i < aside.size(); i++) {
@@ -186,12 +179,10 @@ final class PositionReader {
             }
             state.aside.add(aside.get(i));
         }
-        String id = fields.text("then", AfterSpecials.WORK.id());
-        AfterSpecials then = AfterSpecials.byId(id);
-        if (then == null || (then != AfterSpecials.WORK && state.aside.isEmpty())) {
-            throw fields.wrong("then", "'" + id + "' is nothing that follows the placing of specials now");
+        state.then = fields.oneOf("then", AfterSpecials.values(), AfterSpecials.WORK);
+        if (state.then != AfterSpecials.WORK && state.aside.isEmpty()) {
+            throw fields.wrong("then", "'" + state.then.id() + "' is nothing that follows the placing of specials now");
         }
-        state.then = then;
         var drawn = new Pile(Task.COUNT);
         box.tasks(fields, "drawn", drawn);
         if (drawn.size() > 2) {

@@ -50,7 +50,7 @@ final class PositionWriter {
 
     /** Whether somebody may look at the cards that a seat holds. */
     private static boolean sees(KingState state, int owner, Viewer viewer) {
-        return state.rules.kind.openHands() || viewer.sees(owner);
+        return state.rules.variant.openHands() || viewer.sees(owner);
     }
 
     private static void writeWaiting(KingState state, Data.Obj data, Viewer viewer) {
@@ -111,7 +111,7 @@ final class PositionWriter {
             data.put("families", families);
         }
         data.put("corner", seat.corner == Corner.NONE ? null : Corner.name(seat.corner));
-        if (state.rules.kind.refreshes()) {
+        if (state.rules.variant.refreshes()) {
             data.put("refreshCorner", seat.refreshCorner == Corner.NONE ? null : Corner.name(seat.refreshCorner));
         }
         data.put("knight", seat.knight).put("wizard", seat.wizard).put("hand", Box.handData(seat.hand, seen));
@@ -119,7 +119,7 @@ final class PositionWriter {
             data.put(STACKS[type], Box.taskData(seat.stacks[type]));
         }
         data.put("retained", Box.vassalData(seat.retained));
-        if (state.rules.kind.intrigue()) {
+        if (state.rules.variant.intrigue()) {
             data.put("intrigue", intrigue(seat, seen));
         }
         if (state.rules.peril == Peril.RATS) {

@@ -5,13 +5,15 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.GameState;
 
 /**
  * How promising a state is, in points: what a seat has, and what it may soon complete.
  *
  * <p>Those who win or lose as one share a value: how near they are to their aim, and how near to their peril.
  */
-final class Prospects {
+final class Prospects implements Evaluation {
     /** What an unfinished task loses with every token that it still takes. */
     private static final double NEARNESS = 0.84;
 
@@ -48,9 +50,9 @@ final class Prospects {
     /** A game won or lost, against which nothing else counts. */
     private static final double DECIDED = 60;
 
-    private Prospects() {}
-
-    static double value(KingState state, int seat) {
+    @Override
+    public double value(GameState given, int seat) {
+        var state = (KingState) given;
         if (state.rules.aim.race()) {
             return state.seats[seat].points + prospects(state, seat);
         }
@@ -58,7 +60,9 @@ final class Prospects {
     }
 
     /** A lead that is hard to catch up with; the less, the nearer the end. */
-    static double swing(KingState state) {
+    @Override
+    public double swing(GameState given) {
+        var state = (KingState) given;
         if (!state.rules.aim.race()) {
             return 10;
         }

@@ -4,12 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.chance.Chance;
 import org.merlon.engine.data.Tsv;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The Rats in the Walls cards: the deck, the rats about, the plagued ones that no dog can kill (B-94). */
-final class Rats {
+final class Rats implements Part<Rats> {
     /** With so many rats about the game is lost. */
     static final int TOO_MANY = 12;
 
@@ -68,11 +70,12 @@ final class Rats {
         return COPIES.length;
     }
 
-    void copyFrom(Rats other) {
-        deck.copyFrom(other.deck);
-        active.copyFrom(other.active);
-        plagued.copyFrom(other.plagued);
-        discards.copyFrom(other.discards);
+    @Override
+    public void become(Rats other, Tally tally) {
+        deck.become(other.deck, tally);
+        active.become(other.active, tally);
+        plagued.become(other.plagued, tally);
+        discards.become(other.discards, tally);
     }
 
     void setUp(Chance chance) {
@@ -131,9 +134,5 @@ final class Rats {
     void kill(int rats) {
         active.remove(active.indexOf(rats));
         discards.add(rats);
-    }
-
-    long addTo(long hash) {
-        return discards.addTo(plagued.addTo(active.addTo(deck.addTo(hash))));
     }
 }

@@ -6,7 +6,7 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** How vassals come to the board and leave it, and what becomes of the specials among them (B-23, B-70, B-72, B-97). */
 final class Refilling {
@@ -19,13 +19,13 @@ final class Refilling {
 
     /** Puts the next vassal from a corner deck on a space; specials that turn up first are set aside (B-70). */
     static void fill(KingState state, int space, int corner, EventLog events) {
-        int card = state.corners.take(corner, state.chance, events);
+        int card = state.corners.take(corner, state.chance(), events);
         while (card != Vassal.NONE && Vassal.isSpecial(card)) {
             state.aside.add(card);
             if (events.on()) {
                 events.add("set-aside").put("card", Vassal.name(card));
             }
-            card = state.corners.take(corner, state.chance, events);
+            card = state.corners.take(corner, state.chance(), events);
         }
         if (card != Vassal.NONE) {
             state.board.put(space, card);
@@ -56,7 +56,7 @@ final class Refilling {
         for (int rest = state.marked; rest != 0; rest &= rest - 1) {
             discard(state, Space.first(rest), events);
         }
-        if (state.rules.kind.choosesRefills()) {
+        if (state.rules.variant.choosesRefills()) {
             return state.waits(Step.REFILL, state.turn);
         }
         while (state.marked != 0) {
@@ -114,7 +114,7 @@ final class Refilling {
             events.add("board-reset").put("seat", state.turn);
         }
         int corner = state.active().corner;
-        for (int rest = state.rules.kind.spaces(); rest != 0; rest &= rest - 1) {
+        for (int rest = state.rules.variant.spaces(); rest != 0; rest &= rest - 1) {
             fill(state, Space.first(rest), corner, events);
             corner = Corner.clockwise(corner);
         }
@@ -125,7 +125,7 @@ final class Refilling {
         int replaced = 0;
         int cards = 0;
         while (replaced < REFRESHED && cards < REFRESH_CARDS && state.tasks.drawable(TaskDeck.MACHINATION)) {
-            Task task = Task.of(state.tasks.draw(TaskDeck.MACHINATION, state.chance, events));
+            Task task = Task.of(state.tasks.draw(TaskDeck.MACHINATION, state.chance(), events));
             cards++;
             if (events.on()) {
                 events.add("refresh").put("card", task.id());

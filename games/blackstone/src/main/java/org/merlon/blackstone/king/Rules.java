@@ -1,12 +1,12 @@
 package org.merlon.blackstone.king;
 
-import org.merlon.blackstone.Options;
+import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.engine.Setup;
 
-/** What a setup means: its kind of game, its edition, and what they and the options decide together. */
+/** What a setup means: its variant, its edition, and what they and the options decide together. */
 final class Rules {
     /** Knight tokens, and as many wizard tokens (B-7). */
     static final int TOKENS = 20;
@@ -22,7 +22,7 @@ final class Rules {
 
     static final int HOUSEHOLD = 1;
 
-    final Kind kind;
+    final KingVariant variant;
     final Edition edition;
     final int players;
     final Aim aim;
@@ -36,17 +36,17 @@ final class Rules {
     private final String families;
     private final boolean bonusFamilies;
 
-    Rules(Kind kind, Setup setup) {
-        this.kind = kind;
+    Rules(KingVariant variant, Setup setup) {
+        this.variant = variant;
         edition = Options.edition(setup);
         players = setup.players();
-        aim = kind.aim(edition);
-        peril = kind.peril(edition);
-        course = new TurnPhases(kind, edition);
-        blueLetters = kind.blueLetters(setup);
-        wilds = kind.on(setup, Options.WILDS);
-        specials = kind.on(setup, Options.ASSASSINS);
-        knightWizards = kind.on(setup, Options.KNIGHT_WIZARDS);
+        aim = variant.aim(edition);
+        peril = variant.peril(edition);
+        course = new TurnPhases(variant, edition);
+        blueLetters = variant.blueLetters(setup);
+        wilds = variant.on(setup, Options.WILDS);
+        specials = variant.on(setup, Options.ASSASSINS);
+        knightWizards = variant.on(setup, Options.KNIGHT_WIZARDS);
         families = setup.choice(Options.FAMILIES.id());
         bonusFamilies = setup.on(Options.BONUS_FAMILIES.id());
     }
@@ -75,6 +75,6 @@ final class Rules {
     }
 
     boolean has(TaskDeck deck) {
-        return deck != TaskDeck.MACHINATION || kind.machinations();
+        return deck != TaskDeck.MACHINATION || variant.machinations();
     }
 }

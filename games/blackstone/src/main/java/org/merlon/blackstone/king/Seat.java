@@ -7,10 +7,11 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** What one player has. */
-final class Seat {
+final class Seat implements Part<Seat> {
     /** Where a seat's intrigue tokens are. */
     enum Intrigue {
         /** With their owner. */
@@ -60,23 +61,22 @@ final class Seat {
         }
     }
 
-    void copyFrom(Seat other) {
-        family = other.family;
-        offered = other.offered;
-        corner = other.corner;
-        refreshCorner = other.refreshCorner;
-        knight = other.knight;
-        wizard = other.wizard;
-        hand.copyFrom(other.hand);
-        retained.copyFrom(other.retained);
-        for (int i = 0; i < stacks.length; i++) {
-            stacks[i].copyFrom(other.stacks[i]);
-        }
-        intrigue = other.intrigue;
-        intrigueCard = other.intrigueCard;
-        intrigueSpace = other.intrigueSpace;
-        matched = other.matched;
-        dogs = other.dogs;
+    @Override
+    public void become(Seat other, Tally tally) {
+        family = tally.of(other.family);
+        offered = tally.of(other.offered);
+        corner = tally.of(other.corner);
+        refreshCorner = tally.of(other.refreshCorner);
+        knight = tally.of(other.knight);
+        wizard = tally.of(other.wizard);
+        hand.become(other.hand, tally);
+        retained.become(other.retained, tally);
+        tally.of(stacks, other.stacks);
+        intrigue = tally.of(other.intrigue);
+        intrigueCard = tally.of(other.intrigueCard);
+        intrigueSpace = tally.of(other.intrigueSpace);
+        matched = tally.of(other.matched);
+        dogs = tally.of(other.dogs);
         points = other.points;
     }
 
@@ -124,23 +124,5 @@ final class Seat {
         intrigueCard = 0;
         intrigueSpace = Space.NONE;
         matched = 0;
-    }
-
-    long addTo(long hash) {
-        long sum = Hash.add(hash, family.ordinal());
-        sum = Hash.add(sum, offered);
-        sum = Hash.add(sum, corner);
-        sum = Hash.add(sum, refreshCorner);
-        sum = Hash.add(sum, knight);
-        sum = Hash.add(sum, wizard);
-        sum = retained.addTo(hand.addTo(sum));
-        for (Pile stack : stacks) {
-            sum = stack.addTo(sum);
-        }
-        sum = Hash.add(sum, intrigue.ordinal());
-        sum = Hash.add(sum, intrigueCard);
-        sum = Hash.add(sum, intrigueSpace);
-        sum = Hash.add(sum, matched);
-        return Hash.add(sum, dogs);
     }
 }

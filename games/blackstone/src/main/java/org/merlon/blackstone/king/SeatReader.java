@@ -9,9 +9,10 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.data.MalformedException;
 
 /** Reads the seats of a position. */
 final class SeatReader {
@@ -28,11 +29,8 @@ final class SeatReader {
         this.fields = fields;
     }
 
-    void readAll() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != rules.players) {
-            throw fields.wrong("seats", seats.size() + " of them for " + rules.players + " players");
-        }
+    void readAll() throws MalformedException {
+        List<Fields> seats = fields.seats(rules.players);
         int dogs = state.dogs;
         for (int i = 0; i < seats.size(); i++) {
             read(seats.get(i), i);
@@ -40,7 +38,7 @@ final class SeatReader {
         }
     }
 
-    private static int addDogs(Fields own, int before, int more) throws PositionException {
+    private static int addDogs(Fields own, int before, int more) throws MalformedException {
         int dogs = before;
         for (Dog dog : Dog.values()) {
             for (int i = 0; i < Dogs.count(more, dog); i++) {
@@ -53,7 +51,7 @@ final class SeatReader {
         return dogs;
     }
 
-    private void read(Fields own, int number) throws PositionException {
+    private void read(Fields own, int number) throws MalformedException {
         Seat seat = state.seats[number];
         readFamily(own, seat, number);
         readCorners(own, seat, number);
@@ -80,7 +78,7 @@ final class SeatReader {
         own.nothingElse();
     }
 
-    private void known(Fields own, String field, Pile pile) throws PositionException {
+    private void known(Fields own, String field, Pile pile) throws MalformedException {
         for (int i = 0; i < pile.size(); i++) {
             if (!rules.has(Task.of(pile.get(i)).deck())) {
                 throw own.wrong(field, "there are no Machination cards in this game");
@@ -88,7 +86,7 @@ final class SeatReader {
         }
     }
 
-    private void readFamily(Fields own, Seat seat, int number) throws PositionException {
+    private void readFamily(Fields own, Seat seat, int number) throws MalformedException {
         String id = own.textOrNull("family");
         if (id != null) {
             seat.family = family(own, "family", id);
@@ -103,8 +101,8 @@ final class SeatReader {
         }
     }
 
-    private Family family(Fields own, String field, String id) throws PositionException {
-        Family family = Family.byId(id);
+    private Family family(Fields own, String field, String id) throws MalformedException {
+        Family family = Ids.find(Family.values(), id);
         if (family == null || (rules.families() & family.bit()) == 0) {
             throw own.wrong(field, "there is no family '" + id + "' in this game");
         }
@@ -115,7 +113,7 @@ final class SeatReader {
         return family;
     }
 
-    private void readCorners(Fields own, Seat seat, int number) throws PositionException {
+    private void readCorners(Fields own, Seat seat, int number) throws MalformedException {
         boolean chosen = !state.step.beforeTurns()
                 || state.step == Step.REFRESH
                 || (state.step == Step.CORNER && number < state.toMove);
@@ -123,7 +121,7 @@ final class SeatReader {
         if (!chosen && seat.corner != Corner.NONE) {
             throw own.wrong("corner", "it is not chosen yet");
         }
-        if (!rules.kind.refreshes()) {
+        if (!rules.variant.refreshes()) {
             return;
         }
         boolean refreshes = !state.step.beforeTurns();
@@ -137,7 +135,7 @@ final class SeatReader {
         }
     }
 
-    private int corner(Fields own, String field, int absent) throws PositionException {
+    private int corner(Fields own, String field, int absent) throws MalformedException {
         String name = own.textOrNull(field);
         if (name == null) {
             return absent;
@@ -149,7 +147,7 @@ final class SeatReader {
         return corner;
     }
 
-    private void readStack(Fields own, Seat seat, int type) throws PositionException {
+    private void readStack(Fields own, Seat seat, int type) throws MalformedException {
         String field = PositionWriter.stackField(type);
         Pile stack = seat.stacks[type];
         box.tasks(own, field, stack);
@@ -165,12 +163,12 @@ final class SeatReader {
         }
     }
 
-    private void readIntrigue(Fields own, Seat seat) throws PositionException {
+    private void readIntrigue(Fields own, Seat seat) throws MalformedException {
         @Nullable Data value = own.raw("intrigue");
         if (value == null || value instanceof Data.Null) {
             return;
         }
-        if (!rules.kind.intrigue()) {
+        if (!rules.variant.intrigue()) {
             throw own.wrong("intrigue", "there is no intrigue in this game");
         }
         if (value instanceof Data.Text text) {
@@ -194,7 +192,7 @@ final class SeatReader {
         intrigue.nothingElse();
     }
 
-    private void readToken(Fields intrigue, Seat seat) throws PositionException {
+    private void readToken(Fields intrigue, Seat seat) throws MalformedException {
         Task task = Task.byId(intrigue.text("card"));
         TaskType stack = task == null ? null : seat.stackOf(task.number());
         if (task == null || stack == null || stack == TaskType.PLOY) {

@@ -1,7 +1,6 @@
 package org.merlon.blackstone.king;
 
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Pile;
@@ -10,7 +9,8 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Reading;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /** Moves as text: the canonical spelling, and how text is read. */
@@ -37,7 +37,7 @@ final class Spelling {
             case VASSAL -> verb.word + " " + Vassal.name(one);
             case ACCEPT -> {
                 Seat seat = state.mover();
-                yield verb.word + as(one) + with(state, seat, Move.stack(seat.intrigueCard, one), Move.way(move));
+                yield verb.word + as(one) + with(state, seat, Move.stack(seat.intrigueCard, one), Move.payment(move));
             }
             case COMPLETE -> {
                 Dog dog = Move.dog(move);
@@ -48,7 +48,7 @@ final class Spelling {
                         + " " + Space.name(Move.right(move))
                         + as(Move.as(move))
                         + (dog == null ? "" : " adopt " + dog.id)
-                        + (free ? "" : with(state, state.mover(), stack, Move.way(move)));
+                        + (free ? "" : with(state, state.mover(), stack, Move.payment(move)));
             }
         };
     }
@@ -74,12 +74,12 @@ final class Spelling {
     }
 
     /** The vassals that pay an upcharge, where there is a choice. */
-    private static String with(KingState state, Seat seat, @Nullable TaskType stack, int way) {
-        if (stack == null || state.upcharge.ways(seat, stack) < 2) {
+    private static String with(KingState state, Seat seat, @Nullable TaskType stack, int payment) {
+        if (stack == null || state.upcharge.payments(seat, stack) < 2) {
             return "";
         }
         var text = new StringBuilder(" with");
-        Pile places = state.upcharge.chosen(seat, stack, way);
+        Pile places = state.upcharge.chosen(seat, stack, payment);
         for (int i = 0; i < places.size(); i++) {
             text.append(' ').append(Vassal.name(seat.retained.get(places.get(i))));
         }
@@ -107,7 +107,7 @@ final class Spelling {
         return switch (verb.shape) {
             case NOTHING -> rest.isEmpty() ? Reading.of(Move.of(verb)) : wanted(verb);
             case FAMILY -> {
-                Family family = rest.size() == 1 ? Family.byId(rest.getFirst()) : null;
+                Family family = rest.size() == 1 ? Ids.find(Family.values(), rest.getFirst()) : null;
                 yield family == null ? wanted(verb) : Reading.of(Move.of(verb, family.ordinal()));
             }
             case CORNER -> {
@@ -115,12 +115,12 @@ final class Spelling {
                 yield corner == Corner.NONE ? wanted(verb) : Reading.of(Move.of(verb, corner));
             }
             case TOKEN -> {
-                Pay pay = rest.size() == 1 ? Pay.byWord(rest.getFirst()) : null;
+                Pay pay = rest.size() == 1 ? Ids.find(Pay.values(), rest.getFirst()) : null;
                 yield pay == null || pay == Pay.KNIGHTS ? wanted(verb) : Reading.of(Move.of(verb, pay.ordinal()));
             }
             case SPACE, FROM_TO, RETAIN, DECK -> action(verb, rest);
             case KILL -> {
-                Dog dog = rest.size() == 2 ? Dog.byId(rest.getFirst()) : null;
+                Dog dog = rest.size() == 2 ? Ids.find(Dog.values(), rest.getFirst()) : null;
                 int rats = rest.size() == 2 ? Rats.parse(rest.getLast()) : Rats.NO_CARD;
                 yield dog == null || rats < 1 || rats > Rats.MAX_RATS
                         ? wanted(verb)
@@ -151,7 +151,7 @@ final class Spelling {
     }
 
     private static Reading wanted(Verb verb) {
-        String shape = verb.shape.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String shape = Ids.of(verb.shape);
         return Reading.refused(Phrase.of("blackstone-why-wants-" + shape));
     }
 
@@ -159,7 +159,7 @@ final class Spelling {
     private static Reading action(Verb verb, List<String> words) {
         List<String> rest = words;
         Pay pay = verb.usual;
-        Pay named = verb.payable && !rest.isEmpty() ? Pay.byWord(rest.getLast()) : null;
+        Pay named = verb.payable && !rest.isEmpty() ? Ids.find(Pay.values(), rest.getLast()) : null;
         if (named != null) {
             if (named == verb.usual) {
                 return Reading.refused(Phrase.of("blackstone-why-usual-token").with("cost", pay.noun()));
@@ -170,7 +170,7 @@ final class Spelling {
         int first = rest.isEmpty() ? Space.NONE : Space.parse(rest.getFirst());
         return switch (verb.shape) {
             case DECK -> {
-                TaskDeck deck = rest.size() == 1 ? TaskDeck.byId(rest.getFirst()) : null;
+                TaskDeck deck = rest.size() == 1 ? Ids.find(TaskDeck.values(), rest.getFirst()) : null;
                 yield deck == null ? wanted(verb) : Reading.of(Move.paid(verb, deck.ordinal(), 0, pay));
             }
             case SPACE -> {
@@ -208,8 +208,8 @@ final class Spelling {
         }
         Seat seat = state.mover();
         TaskType stack = seat.intrigue == Seat.Intrigue.FACEDOWN ? Move.stack(seat.intrigueCard, as) : null;
-        int way = way(state, seat, stack, rest);
-        return way < 0 ? Reading.refused(notPaid(rest)) : Reading.of(Move.of(Verb.ACCEPT, as, 0, way));
+        int payment = payment(state, seat, stack, rest);
+        return payment < 0 ? Reading.refused(notPaid(rest)) : Reading.of(Move.of(Verb.ACCEPT, as, 0, payment));
     }
 
     private static Reading complete(KingState state, List<String> words) {
@@ -229,7 +229,7 @@ final class Spelling {
         }
         int dog = Move.NO_DOG;
         if (rest.size() >= 2 && rest.getFirst().equals("adopt")) {
-            Dog named = Dog.byId(rest.get(1));
+            Dog named = Ids.find(Dog.values(), rest.get(1));
             if (named == null) {
                 return Reading.refused(Phrase.of("blackstone-why-no-such-dog"));
             }
@@ -241,10 +241,10 @@ final class Spelling {
         }
         boolean free = dog != Move.NO_DOG && !state.rules.edition.adoptionIsCharged();
         TaskType stack = free ? null : Move.stack(task.number(), as);
-        int way = way(state, state.mover(), stack, rest);
-        return way < 0
+        int payment = payment(state, state.mover(), stack, rest);
+        return payment < 0
                 ? Reading.refused(notPaid(rest))
-                : Reading.of(Move.complete(task.number(), left, right, as, dog, way));
+                : Reading.of(Move.complete(task.number(), left, right, as, dog, payment));
     }
 
     private static int as(String word) {
@@ -255,16 +255,16 @@ final class Spelling {
         return Phrase.of(words.isEmpty() ? "blackstone-why-which-payment" : "blackstone-why-payment-named");
     }
 
-    /** The number of the way that words such as {@code with lion-spy/stag-scout} describe, or -1. */
-    private static int way(KingState state, Seat seat, @Nullable TaskType stack, List<String> words) {
-        int ways = stack == null ? 1 : state.upcharge.ways(seat, stack);
-        if (stack == null || ways < 2) {
+    /** The number of the payment that words such as {@code with lion-spy/stag-scout} describe, or -1. */
+    private static int payment(KingState state, Seat seat, @Nullable TaskType stack, List<String> words) {
+        int payments = stack == null ? 1 : state.upcharge.payments(seat, stack);
+        if (stack == null || payments < 2) {
             return words.isEmpty() ? 0 : -1;
         }
         String text = words.isEmpty() ? "" : " " + String.join(" ", words);
-        for (int way = 0; way < ways; way++) {
-            if (with(state, seat, stack, way).equals(text)) {
-                return way;
+        for (int payment = 0; payment < payments; payment++) {
+            if (with(state, seat, stack, payment).equals(text)) {
+                return payment;
             }
         }
         return -1;

@@ -1,7 +1,6 @@
 package org.merlon.blackstone.king;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** What the game waits for. */
 enum Step {
@@ -19,7 +18,7 @@ enum Step {
     LIMITS,
     OVER;
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
 
     String id() {
         return id;
@@ -28,14 +27,5 @@ enum Step {
     /** Families and decks are chosen before the first turn. */
     boolean beforeTurns() {
         return this == FAMILY || this == CORNER || this == REFRESH;
-    }
-
-    static @Nullable Step byId(String id) {
-        for (Step step : values()) {
-            if (step.id.equals(id)) {
-                return step;
-            }
-        }
-        return null;
     }
 }

@@ -1,14 +1,14 @@
 package org.merlon.blackstone.king;
 
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Whether the step of a position goes with the rest of it, so that whoever is to move has something to decide. */
 final class StepCheck {
     private StepCheck() {}
 
-    static void check(KingState state, Fields fields) throws PositionException {
+    static void check(KingState state, Fields fields) throws MalformedException {
         String wrong = wrong(state);
         if (wrong != null) {
             throw fields.wrong("step", state.step.id() + ": " + wrong);
@@ -37,12 +37,12 @@ final class StepCheck {
     /** What the step lacks, or null. */
     private static @Nullable String wrong(KingState state) {
         Rules rules = state.rules;
-        boolean solo = !rules.kind.intrigue();
+        boolean solo = !rules.variant.intrigue();
         Seat active = state.active();
         return switch (state.step) {
             case FAMILY -> rules.familiesEach() < 2 ? "families are not chosen in this game" : null;
             case CORNER, WORK, OVER -> null;
-            case REFRESH -> rules.kind.refreshes() ? null : "there is no refresh deck in this game";
+            case REFRESH -> rules.variant.refreshes() ? null : "there is no refresh deck in this game";
             case RECALL ->
                 active.intrigue == Seat.Intrigue.FACEDOWN ? null : "whoever is on turn has no face-down card";
             case MUSTER -> state.musters > 0 ? null : "no Knight-Wizard card is left to choose for";
@@ -51,7 +51,9 @@ final class StepCheck {
                 state.aside.isEmpty() || state.board.free() == 0 ? "there is no special to place, or no space" : null;
             case REWARD -> wrongAnswer(state);
             case REFILL ->
-                rules.kind.choosesRefills() && state.marked != 0 ? null : "there is nothing to decide about refilling";
+                rules.variant.choosesRefills() && state.marked != 0
+                        ? null
+                        : "there is nothing to decide about refilling";
             case INTRIGUE -> solo ? "there is no intrigue in this game" : null;
             case LIMITS -> Phase.overLimit(state) >= 0 ? null : "nothing is over the limit";
         };
@@ -72,7 +74,7 @@ final class StepCheck {
         return null;
     }
 
-    private static void checkMover(KingState state, Fields fields) throws PositionException {
+    private static void checkMover(KingState state, Fields fields) throws MalformedException {
         if (state.step == Step.OVER || state.step == Step.FAMILY || state.step == Step.CORNER) {
             return;
         }

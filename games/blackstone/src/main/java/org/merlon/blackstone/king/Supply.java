@@ -1,6 +1,6 @@
 package org.merlon.blackstone.king;
 
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** The common supply of tokens (B-7). */
 final class Supply {

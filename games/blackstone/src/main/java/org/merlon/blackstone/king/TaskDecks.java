@@ -3,11 +3,13 @@ package org.merlon.blackstone.king;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The three task decks, their common discards, and what players remember of them (B-27). */
-final class TaskDecks {
+final class TaskDecks implements Part<TaskDecks> {
     private static final int DECKS = TaskDeck.values().length;
 
     private final Pile[] decks = new Pile[DECKS];
@@ -30,11 +32,10 @@ final class TaskDecks {
         }
     }
 
-    void copyFrom(TaskDecks other) {
-        for (int i = 0; i < DECKS; i++) {
-            decks[i].copyFrom(other.decks[i]);
-        }
-        discards.copyFrom(other.discards);
+    @Override
+    public void become(TaskDecks other, Tally tally) {
+        tally.of(decks, other.decks);
+        discards.become(other.discards, tally);
         System.arraycopy(other.shuffle, 0, shuffle, 0, shuffle.length);
         System.arraycopy(other.shuffles, 0, shuffles, 0, DECKS);
         System.arraycopy(other.tucked, 0, tucked, 0, DECKS);
@@ -123,13 +124,5 @@ final class TaskDecks {
     /** Cards with the same number cannot be told apart by those who do not see them. */
     int shuffleOf(int card) {
         return shuffle[card];
-    }
-
-    long addTo(long hash) {
-        long sum = hash;
-        for (Pile deck : decks) {
-            sum = deck.addTo(sum);
-        }
-        return discards.addTo(sum);
     }
 }

@@ -74,7 +74,7 @@ final class TaskReasons {
     }
 
     private static Phrase unpaid(KingState state, Seat seat, TaskType stack) {
-        if (state.upcharge.ways(seat, stack) > 0) {
+        if (state.upcharge.payments(seat, stack) > 0) {
             return Phrase.of("blackstone-why-no-such-payment");
         }
         return Phrase.of(seat.family.upchargeLess() > 0 ? "blackstone-why-upcharge-less" : "blackstone-why-upcharge")

@@ -3,23 +3,23 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.blackstone.table.Edition;
-import org.merlon.engine.EventLog;
+import org.merlon.engine.move.EventLog;
 
 /** The phases of a turn in their order, and how a game runs through them until somebody must decide. */
 final class TurnPhases {
     private final Phase[] phases;
     private final int[] places = new int[Phase.values().length];
 
-    TurnPhases(Kind kind, Edition edition) {
+    TurnPhases(KingVariant variant, Edition edition) {
         List<Phase> order = new ArrayList<>(List.of(Phase.START, Phase.RECALL, Phase.MUSTER, Phase.WORK));
         order.addAll(
                 edition.limitsFirst()
                         ? List.of(Phase.LIMITS, Phase.REPLACE, Phase.INTRIGUE)
                         : List.of(Phase.REPLACE, Phase.INTRIGUE, Phase.LIMITS));
-        if (!kind.intrigue()) {
+        if (!variant.intrigue()) {
             order.remove(Phase.INTRIGUE);
         }
-        if (kind.refreshes()) {
+        if (variant.refreshes()) {
             order.add(Phase.REFRESH);
         }
         order.add(Phase.PERIL);

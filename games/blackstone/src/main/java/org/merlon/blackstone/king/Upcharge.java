@@ -9,17 +9,17 @@ import org.merlon.blackstone.table.Vassal;
 /**
  * The retained vassals that a further task of a type costs, and in how many ways they can be paid (B-41).
  *
- * <p>Vassals with the same face are interchangeable, so a way to pay is a number for each face and one for wild vassals.
- * The ways are numbered, and a move names its way by that number.
+ * <p>Vassals with the same face are interchangeable, so a payment is a number for each face and one for wild vassals.
+ * The payments are numbered, and a move names its payment by that number.
  */
 final class Upcharge {
-    /** A move has ten bits for the way; more than a thousand would take eleven tasks of one type and all wilds. */
-    static final int MAX_WAYS = 1 << 10;
+    /** A move has ten bits for the payment; more than a thousand would take eleven tasks of one type and all wilds. */
+    static final int MAX_PAYMENTS = 1 << 10;
 
     private final int[] due = new int[Face.COUNT];
     private final int[] there = new int[Face.COUNT];
 
-    /** How many of each face the way that was looked for pays with, and how many wild vassals. */
+    /** How many of each face the payment that was looked for takes, and how many wild vassals. */
     private final int[] paid = new int[Face.COUNT];
 
     private int paidWild;
@@ -28,10 +28,10 @@ final class Upcharge {
 
     private int wilds;
     private int wanted;
-    private int ways;
+    private int payments;
 
     /** In how many ways a seat can pay for a further task of a type; 0 if it cannot, 1 if nothing is due. */
-    int ways(Seat seat, TaskType type) {
+    int payments(Seat seat, TaskType type) {
         Pile stack = seat.stack(type);
         int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
         if (amount == 0) {
@@ -40,9 +40,9 @@ final class Upcharge {
         if (seat.retained.size() < amount) {
             return 0;
         }
-        wanted = MAX_WAYS;
+        wanted = MAX_PAYMENTS;
         search(seat, stack, amount);
-        return ways;
+        return payments;
     }
 
     private void search(Seat seat, Pile stack, int amount) {
@@ -63,22 +63,22 @@ final class Upcharge {
                 there[face]++;
             }
         }
-        ways = 0;
+        payments = 0;
         descend(0, amount);
     }
 
-    /** Tries all numbers of one face after the other; true when the way that is wanted has been found. */
+    /** Tries all numbers of one face after the other; true when the payment that is wanted has been found. */
     private boolean descend(int face, int left) {
         int next = face;
         while (next < Face.COUNT && (due[next] == 0 || there[next] == 0)) {
             next++;
         }
         if (next == Face.COUNT) {
-            if (left > wilds || ways == MAX_WAYS) {
+            if (left > wilds || payments == MAX_PAYMENTS) {
                 return false;
             }
             paidWild = left;
-            return ways++ == wanted;
+            return payments++ == wanted;
         }
         for (int count = Math.min(left, Math.min(due[next], there[next])); count >= 0; count--) {
             paid[next] = count;
@@ -90,15 +90,15 @@ final class Upcharge {
         return false;
     }
 
-    /** The places in the list of retained vassals that a way takes: of equal faces the first ones. */
-    Pile chosen(Seat seat, TaskType type, int way) {
+    /** The places in the list of retained vassals that a payment takes: of equal faces the first ones. */
+    Pile chosen(Seat seat, TaskType type, int payment) {
         places.clear();
         Pile stack = seat.stack(type);
         int amount = Math.max(0, stack.size() - seat.family.upchargeLess());
         if (amount == 0) {
             return places;
         }
-        wanted = way;
+        wanted = payment;
         search(seat, stack, amount);
         int wildLeft = paidWild;
         for (int i = 0; i < seat.retained.size(); i++) {

@@ -2,9 +2,9 @@ package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move: what they are called and what they name. */
 enum Verb {
@@ -76,7 +76,7 @@ enum Verb {
 
     Verb(Shape shape) {
         this.shape = shape;
-        word = name().toLowerCase(Locale.ROOT);
+        word = Ids.of(this);
         usual = Pay.KNIGHT;
         payable = false;
     }
@@ -90,7 +90,7 @@ enum Verb {
 
     Verb(Shape shape, Pay usual) {
         this.shape = shape;
-        this.word = name().toLowerCase(Locale.ROOT);
+        this.word = Ids.of(this);
         this.usual = usual;
         payable = true;
     }

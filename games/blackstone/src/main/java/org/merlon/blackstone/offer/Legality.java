@@ -2,7 +2,7 @@ package org.merlon.blackstone.offer;
 
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Space;
-import org.merlon.engine.MoveList;
+import org.merlon.engine.move.MoveList;
 
 /** What may be played: the one owner of legality, which asks the quest about what differs. */
 final class Legality {

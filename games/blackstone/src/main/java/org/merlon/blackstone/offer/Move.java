@@ -1,14 +1,14 @@
 package org.merlon.blackstone.offer;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
-import org.merlon.engine.Reading;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -153,8 +153,8 @@ public final class Move {
 
     /** What is to be named; open cards and vassals lie at the same places. */
     static Reading wanted(Verb.Shape shape) {
-        String name = shape.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return Reading.refused(Phrase.of("blackstone-why-wants-" + name).with("most", Offer.OPEN));
+        return Reading.refused(
+                Phrase.of("blackstone-why-wants-" + Ids.of(shape)).with("most", Offer.OPEN));
     }
 
     private static Reading noSpace() {

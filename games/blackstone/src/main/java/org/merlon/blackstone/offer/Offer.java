@@ -5,14 +5,15 @@ import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Hash;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The open row of Machinations, the deck that fills it from the left, and the discards (B-100, B-105, B-113). */
-public final class Offer {
+public final class Offer implements Part<Offer> {
     /** Cards that lie open, in this row and in any other. */
     public static final int OPEN = 5;
 
@@ -27,10 +28,11 @@ public final class Offer {
         Arrays.fill(row, (byte) GAP);
     }
 
-    void copyFrom(Offer other) {
-        System.arraycopy(other.row, 0, row, 0, OPEN);
-        deck.copyFrom(other.deck);
-        discards.copyFrom(other.discards);
+    @Override
+    public void become(Offer other, Tally tally) {
+        tally.of(row, other.row);
+        deck.become(other.deck, tally);
+        discards.become(other.discards, tally);
     }
 
     /** The place that a word of a move names, from 0, or -1. */
@@ -142,9 +144,5 @@ public final class Offer {
             data.add(card == GAP ? Data.Null.NULL : new Data.Text(Task.of(card).id()));
         }
         return data;
-    }
-
-    long addTo(long hash) {
-        return discards.addTo(deck.addTo(Hash.add(hash, row, OPEN)));
     }
 }

@@ -4,9 +4,9 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
 /** What follows from a position of a quest with an open row: when it ends, tasks, what everybody has and what can be done. */
@@ -34,7 +34,7 @@ final class OfferFacts {
         for (int seat = 0; seat < state.players(); seat++) {
             has.add(state.score(seat));
         }
-        var goal = new Data.Obj().put("what", state.aim()).put("has", has);
+        var goal = new Data.Obj().put("what", state.rules().aim()).put("has", has);
         if (state.course().step == Step.WORK) {
             goal.put("turnsLeft", state.course().turnsLeft(state.course().turn));
         }
@@ -67,14 +67,10 @@ final class OfferFacts {
 
     /** What the seat to move can do, what it costs now, and why not what it cannot. */
     private static Data.Arr actions(OfferState state) {
-        var legal = new MoveList();
-        state.legalMoves(legal);
+        MoveList legal = MoveList.of(state);
         var actions = new Data.Arr();
-        for (Verb verb : state.actions()) {
-            boolean can = false;
-            for (int i = 0; i < legal.size(); i++) {
-                can |= Move.verb(legal.get(i)) == verb;
-            }
+        for (Verb verb : state.rules().actions()) {
+            boolean can = legal.any(move -> Move.verb(move) == verb);
             var action = new Data.Obj()
                     .put("verb", verb.word())
                     .put("cost", new Data.Obj().put("wizard", state.cost(verb)))

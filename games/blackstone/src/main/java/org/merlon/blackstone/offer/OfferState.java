@@ -2,35 +2,34 @@ package org.merlon.blackstone.offer;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.Options;
+import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.table.Board;
-import org.merlon.blackstone.table.Box;
+import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Edition;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.PositionException;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
-import org.merlon.engine.Refusal;
+import org.merlon.engine.ListedState;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /**
  * A game with an open row of Machinations in progress: what is common to all of them, and the questions that each answers
  * for itself.
  */
-public abstract class OfferState implements GameState {
-    private final Setup setup;
-    private final OfferRules terms;
-    private final Chance chance;
+public abstract class OfferState extends ListedState {
+    private final OfferRules rules;
     private final Edition edition;
     private final boolean blueLetters;
     private final Board board = new Board();
@@ -39,14 +38,13 @@ public abstract class OfferState implements GameState {
     private final TurnSoFar course;
     private final Pile[] hands;
 
-    protected OfferState(Setup setup, OfferRules terms, Chance chance) {
-        this.setup = setup;
-        this.terms = terms;
-        this.chance = chance;
+    protected OfferState(Setup setup, OfferRules rules, Chance chance) {
+        super(setup, chance);
+        this.rules = rules;
         edition = Options.edition(setup);
         blueLetters = setup.on(Options.BLUE_LETTERS.id());
         tokens = new Tokens(setup.players());
-        course = new TurnSoFar(setup.players(), terms);
+        course = new TurnSoFar(setup.players(), rules);
         hands = new Pile[setup.players()];
         for (int seat = 0; seat < hands.length; seat++) {
             hands[seat] = new Pile(Task.COUNT);
@@ -54,6 +52,9 @@ public abstract class OfferState implements GameState {
     }
 
     // What each quest answers.
+
+    /** Deals the shuffled vassals. */
+    protected abstract void deal(Pile vassals);
 
     /** Where the vassal, or all vassals, on a space may slide to. */
     protected abstract int slides(int from);
@@ -67,8 +68,6 @@ public abstract class OfferState implements GameState {
     protected abstract void slide(int from, int to);
 
     protected abstract void swap(int one, int other);
-
-    protected abstract void flip(int space);
 
     /** Why no move with this verb is possible now, whatever it names and costs. */
     protected abstract @Nullable Phrase closed(Verb verb);
@@ -92,7 +91,9 @@ public abstract class OfferState implements GameState {
     protected abstract void turnEnds(Verb verb, EventLog events);
 
     /** Whether the game must end with this round because nothing happens any more. */
-    protected abstract boolean stalled();
+    protected boolean stalled() {
+        return false;
+    }
 
     /** Reads a move that names things of the seat's. */
     protected abstract Reading readOwn(Verb verb, List<String> words);
@@ -100,32 +101,23 @@ public abstract class OfferState implements GameState {
     /** Spells such a thing. */
     protected abstract String thing(Verb verb, int number);
 
-    /** What it is about, in a word. */
-    protected abstract String aim();
-
-    /** What can be done in a turn besides taking and using cards, in the order in which it is offered. */
-    protected abstract List<Verb> actions();
-
     /** What is to be said of a task as the board is, or null. */
-    protected abstract @Nullable Phrase note(TaskFacts facts);
+    protected @Nullable Phrase note(TaskFacts facts) {
+        return null;
+    }
 
     /** What follows for a seat from what it has. */
-    protected abstract Data.Obj seatFacts(int seat);
+    protected Data.Obj seatFacts(int seat) {
+        return new Data.Obj();
+    }
 
-    protected abstract void readTable(Fields fields, Box box) throws PositionException;
+    /** Guesses what this quest alone hides from a seat. */
+    protected abstract void imagineOwn(int seat, RandomBits random);
 
-    protected abstract void readSeat(int seat, Fields own, Box box) throws PositionException;
-
-    protected abstract void writeTable(Data.Obj data, Viewer viewer);
-
-    protected abstract void writeSeat(int seat, Data.Obj data, Viewer viewer);
+    /** Reads and writes what this quest alone has. */
+    protected abstract OwnFields ownFields();
 
     // What they share.
-
-    @Override
-    public final Setup setup() {
-        return setup;
-    }
 
     public final int players() {
         return hands.length;
@@ -139,13 +131,8 @@ public abstract class OfferState implements GameState {
         return edition;
     }
 
-    @Override
-    public final Chance chance() {
-        return chance;
-    }
-
-    final OfferRules terms() {
-        return terms;
+    final OfferRules rules() {
+        return rules;
     }
 
     /** The vassals that show. */
@@ -179,7 +166,7 @@ public abstract class OfferState implements GameState {
     public final int cost(Verb verb) {
         return switch (verb) {
             case CORNER, END, PASS -> 0;
-            case TAKE -> terms.dearerTakes() ? course.taken + 1 : 1;
+            case TAKE -> rules.dearerTakes() ? course.taken + 1 : 1;
             default -> 1;
         };
     }
@@ -217,7 +204,7 @@ public abstract class OfferState implements GameState {
             }
             case SLIDE -> slide(Move.at(move), Move.to(move));
             case SWAP -> swap(Move.at(move), Move.to(move));
-            case FLIP -> flip(Move.at(move));
+            case FLIP -> board.flip(Move.at(move));
             case KNIGHT -> {
                 boolean received = tokens.save(seat);
                 if (events.on()) {
@@ -232,7 +219,7 @@ public abstract class OfferState implements GameState {
                 playOwn(move, events);
             }
             case END, PASS -> {
-                offer.moveOn(course.taken > 0, terms.renews(), chance, events);
+                offer.moveOn(course.taken > 0, rules.renews(), chance(), events);
                 tokens.endTurn(seat);
                 turnEnds(verb, events);
                 course.endTurn(stalled());
@@ -242,7 +229,7 @@ public abstract class OfferState implements GameState {
 
     @Override
     public final Reading read(List<String> words) {
-        Verb verb = Verb.byWord(words.getFirst());
+        Verb verb = Ids.find(Verb.values(), words.getFirst());
         if (verb == null) {
             return Reading.refused(Phrase.of("blackstone-why-no-such-move"));
         }
@@ -254,14 +241,10 @@ public abstract class OfferState implements GameState {
         return Move.spell(move, number -> thing(Move.verb(move), number));
     }
 
-    /** Shuffles the Machinations and opens the first five; everything else about a start is as a new state is. */
-    protected final void dealOffer() {
-        offer.deal(chance);
-    }
-
-    /** Makes this state, fresh from its constructor, the one that a position describes. */
-    protected final void readPosition(Fields fields) throws PositionException {
-        PositionReader.read(this, fields);
+    /** Makes this state, fresh from its constructor, the first one of a game. */
+    final void deal() {
+        deal(Dealing.vassals(false, false, chance()));
+        offer.deal(chance());
     }
 
     @Override
@@ -269,28 +252,21 @@ public abstract class OfferState implements GameState {
         PositionWriter.write(this, data, viewer);
     }
 
-    protected final void copyCommon(OfferState other) {
-        chance.copyFrom(other.chance);
-        board.copyFrom(other.board);
-        offer.copyFrom(other.offer);
-        tokens.copyFrom(other.tokens);
-        course.copyFrom(other.course);
-        for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat].copyFrom(other.hands[seat]);
-        }
+    @Override
+    protected void become(GameState source, Tally tally) {
+        var other = (OfferState) source;
+        board.become(other.board, tally);
+        offer.become(other.offer, tally);
+        tokens.become(other.tokens, tally);
+        course.become(other.course, tally);
+        tally.of(hands, other.hands);
     }
 
-    protected final long commonHash() {
-        long hash = course.addTo(tokens.addTo(offer.addTo(board.addTo(chance.hash()))));
-        for (Pile hand : hands) {
-            hash = hand.addTo(hash);
-        }
-        return hash;
-    }
-
-    /** Guesses the Machination deck and chance; what lies in the hands was taken openly, so everybody knows it. */
-    protected final void imagineCommon(RandomBits random) {
+    /** What Machinations lie in the hands was taken openly, so everybody knows it. */
+    @Override
+    public final void imagine(int seat, RandomBits random) {
+        imagineOwn(seat, random);
         offer.imagine(random);
-        chance.imagine(random);
+        chance().imagine(random);
     }
 }

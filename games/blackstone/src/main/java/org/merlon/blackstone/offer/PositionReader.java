@@ -7,9 +7,9 @@ import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** Takes the fields that all quests with an open row share, and refuses what no such game could be in. */
 public final class PositionReader {
@@ -57,24 +57,22 @@ public final class PositionReader {
         this.fields = fields;
     }
 
-    static void read(OfferState state, Fields fields) throws PositionException {
+    static void read(OfferState state, Fields fields) throws MalformedException {
         var reader = new PositionReader(state, fields);
         reader.readCourse();
         reader.readOffer();
-        state.readTable(fields, reader.box);
+        state.ownFields().readTable(fields, reader.box);
         reader.readSeats();
         empty(fields, UNUSED);
     }
 
-    private void readCourse() throws PositionException {
+    private void readCourse() throws MalformedException {
         TurnSoFar course = state.course();
-        String id = fields.text("step", Step.WORK.id());
-        Step step = Step.byId(id);
-        if (step == null || (step == Step.CORNER && state.terms().firstStep() != Step.CORNER)) {
-            throw fields.wrong("step", "there is no step '" + id + "' in this quest");
+        course.step = fields.oneOf("step", Step.values(), Step.WORK);
+        if (course.step == Step.CORNER && state.rules().firstStep() != Step.CORNER) {
+            throw fields.wrong("step", "there is no step 'corner' in this quest");
         }
-        course.step = step;
-        course.round = fields.whole("round", 1, 1, state.terms().rounds());
+        course.round = fields.whole("round", 1, 1, state.rules().rounds());
         course.first = fields.whole("first", 0, 0, state.players() - 1);
         course.taken = fields.whole("taken", 0, 0, Offer.OPEN);
         course.used = fields.truth("used", false);
@@ -82,12 +80,9 @@ public final class PositionReader {
         readEnd(course);
     }
 
-    private void readTurn(TurnSoFar course) throws PositionException {
+    private void readTurn(TurnSoFar course) throws MalformedException {
         course.turn = fields.whole("turn", 0, 0, state.players() - 1);
-        course.toMove = fields.seat("toMove", course.step == Step.OVER ? -1 : course.turn, state.players());
-        if (course.toMove < 0 != (course.step == Step.OVER)) {
-            throw fields.wrong("toMove", "null means that the game is over, and only that");
-        }
+        course.toMove = fields.toMove(state.players(), course.step == Step.OVER, course.turn);
         if (course.step == Step.WORK) {
             if (!fields.has("turn")) {
                 course.turn = course.toMove;
@@ -101,8 +96,8 @@ public final class PositionReader {
         }
     }
 
-    private void readEnd(TurnSoFar course) throws PositionException {
-        course.lastRound = fields.whole("lastRound", 0, 0, state.terms().rounds() + 1);
+    private void readEnd(TurnSoFar course) throws MalformedException {
+        course.lastRound = fields.whole("lastRound", 0, 0, state.rules().rounds() + 1);
         boolean triggered = fields.truth("endTriggered", course.lastRound > 0);
         if (triggered && course.lastRound == 0) {
             course.lastRound = course.round + 1;
@@ -117,7 +112,7 @@ public final class PositionReader {
         }
     }
 
-    private void readOffer() throws PositionException {
+    private void readOffer() throws MalformedException {
         Offer offer = state.offer();
         List<@Nullable String> row = row(fields, "row");
         for (int place = 0; place < Offer.OPEN; place++) {
@@ -136,11 +131,8 @@ public final class PositionReader {
         }
     }
 
-    private void readSeats() throws PositionException {
-        List<Fields> seats = fields.objects("seats");
-        if (seats.size() != state.players()) {
-            throw fields.wrong("seats", seats.size() + " of them for " + state.players() + " players");
-        }
+    private void readSeats() throws MalformedException {
+        List<Fields> seats = fields.seats(state.players());
         for (int seat = 0; seat < seats.size(); seat++) {
             Fields own = seats.get(seat);
             int saved = own.whole("saved", 0, 0, Tokens.KNIGHTS);
@@ -155,7 +147,7 @@ public final class PositionReader {
                             saved);
             box.tasks(own, "machinations", state.hand(seat));
             checkMachinations(own, "machinations", state.hand(seat));
-            state.readSeat(seat, own, box);
+            state.ownFields().readSeat(seat, own, box);
             empty(own, UNUSED_SEAT);
             own.nothingElse();
         }
@@ -164,20 +156,20 @@ public final class PositionReader {
         }
     }
 
-    private static void checkMachinations(Fields fields, String field, Pile pile) throws PositionException {
+    private static void checkMachinations(Fields fields, String field, Pile pile) throws MalformedException {
         for (int i = 0; i < pile.size(); i++) {
             checkMachination(fields, field, pile.get(i));
         }
     }
 
-    private static void checkMachination(Fields fields, String field, int task) throws PositionException {
+    private static void checkMachination(Fields fields, String field, int task) throws MalformedException {
         if (Task.of(task).deck() != TaskDeck.MACHINATION) {
             throw fields.wrong(field, Task.of(task).id() + " is no Machination");
         }
     }
 
     /** The five places of an open row, null for a gap; what a short list lacks is missing on its left. */
-    public static List<@Nullable String> row(Fields fields, String field) throws PositionException {
+    public static List<@Nullable String> row(Fields fields, String field) throws MalformedException {
         List<@Nullable String> row = new ArrayList<>();
         Data value = fields.raw(field);
         List<Data> items = switch (value) {
@@ -202,7 +194,7 @@ public final class PositionReader {
     }
 
     /** Refuses fields that a quest has no use for, unless they are empty. */
-    public static void empty(Fields fields, List<String> names) throws PositionException {
+    public static void empty(Fields fields, List<String> names) throws MalformedException {
         for (String name : names) {
             Data value = fields.raw(name);
             boolean empty = switch (value) {

@@ -18,7 +18,7 @@ final class PositionWriter {
                 .put("used", course.used)
                 .put("endTriggered", course.lastRound > 0)
                 .put("lastRound", course.lastRound);
-        state.writeTable(data, viewer);
+        state.ownFields().writeTable(data, viewer);
         data.put("row", state.offer().rowData())
                 .put("machination", Box.deckData(state.offer().deck(), viewer.seesHidden()))
                 .put("taskDiscard", Box.taskData(state.offer().discards()));
@@ -29,7 +29,7 @@ final class PositionWriter {
                     .put("wizard", state.tokens().wizards(seat))
                     .put("saved", state.tokens().saved(seat))
                     .put("machinations", Box.handData(state.hand(seat), viewer.sees(seat)));
-            state.writeSeat(seat, own, viewer);
+            state.ownFields().writeSeat(seat, own, viewer);
             seats.add(own);
         }
         data.put("seats", seats);

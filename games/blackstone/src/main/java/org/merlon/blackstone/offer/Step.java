@@ -1,7 +1,6 @@
 package org.merlon.blackstone.offer;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** What the game waits for. */
 public enum Step {
@@ -10,18 +9,9 @@ public enum Step {
     WORK,
     OVER;
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
 
     public String id() {
         return id;
-    }
-
-    static @Nullable Step byId(String id) {
-        for (Step step : values()) {
-            if (step.id.equals(id)) {
-                return step;
-            }
-        }
-        return null;
     }
 }

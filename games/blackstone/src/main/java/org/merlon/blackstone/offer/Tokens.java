@@ -1,10 +1,11 @@
 package org.merlon.blackstone.offer;
 
 import java.util.Arrays;
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** Everybody's tokens: wizards are this turn's actions, knights are actions saved for later turns (B-101, B-102). */
-public final class Tokens {
+public final class Tokens implements Part<Tokens> {
     /** Actions that a turn has by itself. */
     public static final int WIZARDS = 3;
 
@@ -24,10 +25,11 @@ public final class Tokens {
         Arrays.fill(wizards, (byte) WIZARDS);
     }
 
-    void copyFrom(Tokens other) {
-        System.arraycopy(other.wizards, 0, wizards, 0, wizards.length);
-        System.arraycopy(other.knights, 0, knights, 0, knights.length);
-        System.arraycopy(other.saved, 0, saved, 0, saved.length);
+    @Override
+    public void become(Tokens other, Tally tally) {
+        tally.of(wizards, other.wizards);
+        tally.of(knights, other.knights);
+        tally.of(saved, other.saved);
     }
 
     void put(int seat, int wizards, int knights, int saved) {
@@ -87,11 +89,5 @@ public final class Tokens {
         knights[seat] += saved[seat];
         saved[seat] = 0;
         wizards[seat] = WIZARDS;
-    }
-
-    long addTo(long hash) {
-        long sum = Hash.add(hash, wizards, wizards.length);
-        sum = Hash.add(sum, knights, knights.length);
-        return Hash.add(sum, saved, saved.length);
     }
 }

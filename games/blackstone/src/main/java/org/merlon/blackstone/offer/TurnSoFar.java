@@ -1,10 +1,11 @@
 package org.merlon.blackstone.offer;
 
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Hash;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** Whose turn it is, in which round, and what was done in the turn so far. */
-public final class TurnSoFar {
+public final class TurnSoFar implements Part<TurnSoFar> {
     private final int players;
     private final int rounds;
 
@@ -25,21 +26,22 @@ public final class TurnSoFar {
     /** The number of the last round, 0 as long as nothing has brought the end about. */
     int lastRound;
 
-    TurnSoFar(int players, OfferRules terms) {
+    TurnSoFar(int players, OfferRules rules) {
         this.players = players;
-        rounds = terms.rounds();
-        step = terms.firstStep();
+        rounds = rules.rounds();
+        step = rules.firstStep();
     }
 
-    void copyFrom(TurnSoFar other) {
-        step = other.step;
-        toMove = other.toMove;
-        turn = other.turn;
-        round = other.round;
-        first = other.first;
-        taken = other.taken;
-        used = other.used;
-        lastRound = other.lastRound;
+    @Override
+    public void become(TurnSoFar other, Tally tally) {
+        step = tally.of(other.step);
+        toMove = tally.of(other.toMove);
+        turn = tally.of(other.turn);
+        round = tally.of(other.round);
+        first = tally.of(other.first);
+        taken = tally.of(other.taken);
+        used = tally.of(other.used);
+        lastRound = tally.of(other.lastRound);
     }
 
     public Step step() {
@@ -114,16 +116,5 @@ public final class TurnSoFar {
             round++;
         }
         begin(next);
-    }
-
-    long addTo(long hash) {
-        long sum = Hash.add(hash, step.ordinal());
-        sum = Hash.add(sum, toMove);
-        sum = Hash.add(sum, turn);
-        sum = Hash.add(sum, round);
-        sum = Hash.add(sum, first);
-        sum = Hash.add(sum, taken);
-        sum = Hash.add(sum, used ? 1 : 0);
-        return Hash.add(sum, lastRound);
     }
 }

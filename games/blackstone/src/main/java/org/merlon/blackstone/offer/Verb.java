@@ -2,10 +2,9 @@ package org.merlon.blackstone.offer;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.merlon.engine.VerbForm;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.VerbForm;
 
 /** The kinds of move, and what the words after the first name. */
 public enum Verb {
@@ -49,7 +48,7 @@ public enum Verb {
     private static final Verb[] ALL = values();
 
     final Shape shape;
-    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String word = Ids.of(this);
 
     Verb(Shape shape) {
         this.shape = shape;
@@ -85,14 +84,5 @@ public enum Verb {
 
     static Verb of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    static @Nullable Verb byWord(String word) {
-        for (Verb verb : ALL) {
-            if (verb.word.equals(word)) {
-                return verb;
-            }
-        }
-        return null;
     }
 }

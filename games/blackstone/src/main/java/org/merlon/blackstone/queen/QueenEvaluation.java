@@ -8,9 +8,11 @@ import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.GameState;
 
 /** Points made, what the sets can still become, and what the cards in hand can fetch. */
-final class QueenEvaluation {
+final class QueenEvaluation implements Evaluation {
     /** What the points of a game may turn by in the long run, and what is left of that in its last turn. */
     private static final double LONG_SWING = 6;
 
@@ -42,9 +44,9 @@ final class QueenEvaluation {
 
     static final double KNIGHT = 0.12;
 
-    private QueenEvaluation() {}
-
-    static double value(QueenState state, int seat) {
+    @Override
+    public double value(GameState given, int seat) {
+        var state = (QueenState) given;
         Sets sets = state.sets(seat);
         double value = sets.points();
         if (state.over() || state.course().turnsLeft(seat) == 0) {
@@ -80,7 +82,9 @@ final class QueenEvaluation {
         return worth(state, sets, task.left()) + worth(state, sets, task.right());
     }
 
-    static double swing(QueenState state) {
+    @Override
+    public double swing(GameState given) {
+        var state = (QueenState) given;
         int turns = Math.min(LONG, state.course().turnsLeft(state.course().turn()));
         return LAST_SWING + (LONG_SWING - LAST_SWING) * turns / LONG;
     }

@@ -8,8 +8,8 @@ import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Ordering;
+import org.merlon.engine.move.MoveList;
 
 /** Looks first at uses that make a set grow, then at good cards to take and vassals moved to where they are wanted. */
 final class QueenOrdering implements Ordering {

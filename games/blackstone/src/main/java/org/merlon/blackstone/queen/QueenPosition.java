@@ -1,37 +1,38 @@
 package org.merlon.blackstone.queen;
 
 import java.util.List;
+import org.merlon.blackstone.offer.OwnFields;
 import org.merlon.blackstone.offer.PositionReader;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** The fields of a position that only Queen's Quest has. */
-final class QueenPosition {
+record QueenPosition(QueenState state) implements OwnFields {
     private static final List<String> UNUSED = List.of("vassalRow", "vassalDeck");
     private static final List<String> UNUSED_SEAT = List.of("vassals");
 
-    private QueenPosition() {}
-
-    static void readTable(QueenState state, Fields fields, Box box) throws PositionException {
+    @Override
+    public void readTable(Fields fields, Box box) throws MalformedException {
         box.board(fields, state.board());
         box.corners(fields, state.decks);
-        state.idle = fields.whole("idle", 0, 0, QueenState.TERMS.rounds() * state.players());
+        state.idle = fields.whole("idle", 0, 0, QueenState.RULES.rounds() * state.players());
         PositionReader.empty(fields, UNUSED);
     }
 
-    static void readSeat(QueenState state, int seat, Fields own, Box box) throws PositionException {
-        readCorner(state, seat, own);
+    @Override
+    public void readSeat(int seat, Fields own, Box box) throws MalformedException {
+        readCorner(seat, own);
         readSets(state.sets(seat), own, box);
         PositionReader.empty(own, UNUSED_SEAT);
     }
 
-    private static void readCorner(QueenState state, int seat, Fields own) throws PositionException {
+    private void readCorner(int seat, Fields own) throws MalformedException {
         boolean choosing = state.course().step() == Step.CORNER;
         String name = own.textOrNull("corner");
         int corner = name == null ? (choosing ? Corner.NONE : Corner.NW) : Corner.parse(name);
@@ -44,7 +45,7 @@ final class QueenPosition {
         state.corners[seat] = (byte) corner;
     }
 
-    private static void readSets(Sets sets, Fields own, Box box) throws PositionException {
+    private static void readSets(Sets sets, Fields own, Box box) throws MalformedException {
         List<List<String>> lists = Box.lists(own, "sets");
         for (int number = 0; number < lists.size(); number++) {
             if (lists.get(number).isEmpty()) {
@@ -60,14 +61,16 @@ final class QueenPosition {
         }
     }
 
-    static void writeTable(QueenState state, Data.Obj data, Viewer viewer) {
+    @Override
+    public void writeTable(Data.Obj data, Viewer viewer) {
         data.put("board", Box.boardData(state.board()))
                 .put("corners", Box.cornerData(state.decks, viewer.seesHidden()))
                 .put("vassalDiscard", Box.vassalData(state.decks.discards()))
                 .put("idle", state.idle);
     }
 
-    static void writeSeat(QueenState state, int seat, Data.Obj data) {
+    @Override
+    public void writeSeat(int seat, Data.Obj data, Viewer viewer) {
         Sets sets = state.sets(seat);
         var lists = new Data.Arr();
         for (int number = 0; number < sets.count(); number++) {

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
+import org.merlon.blackstone.offer.OwnFields;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
-import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Dealing;
@@ -18,30 +18,27 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Hash;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.PositionException;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
-import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Queen's Quest in progress. */
 final class QueenState extends OfferState {
-    static final OfferRules TERMS = new OfferRules(false, false, Step.CORNER, 200);
+    static final OfferRules RULES = new OfferRules(
+            false, false, Step.CORNER, 200, "sets", List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END));
 
     /** So many rounds without a use, when no Machination can be taken any more, end the game (B-107). */
     private static final int IDLE_ROUNDS = 3;
 
     private static final Phrase NO_EXCHANGE = Phrase.of("blackstone-why-no-exchange");
-    private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END);
 
     final CornerDecks decks = new CornerDecks(CornerDecks.ALL);
     final byte[] corners;
@@ -51,26 +48,17 @@ final class QueenState extends OfferState {
     /** Turns in a row that ended without a use and without a Machination left to take. */
     int idle;
 
-    private QueenState(Setup setup, Chance chance) {
-        super(setup, TERMS, chance);
+    QueenState(Setup setup, Chance chance) {
+        super(setup, RULES, chance);
         corners = new byte[setup.players()];
         Arrays.fill(corners, (byte) Corner.NONE);
         sets = new Sets[setup.players()];
         Arrays.setAll(sets, seat -> new Sets());
     }
 
-    static QueenState start(Setup setup, Chance chance) {
-        var state = new QueenState(setup, chance);
-        Pile vassals = Dealing.vassals(false, false, chance);
-        Dealing.board(vassals, Space.CHEQUERED, state.board(), state.decks, chance);
-        state.dealOffer();
-        return state;
-    }
-
-    static QueenState load(Setup setup, Chance chance, Fields fields) throws PositionException {
-        var state = new QueenState(setup, chance);
-        state.readPosition(fields);
-        return state;
+    @Override
+    protected void deal(Pile vassals) {
+        Dealing.board(vassals, Space.CHEQUERED, board(), decks, chance());
     }
 
     Sets sets(int seat) {
@@ -100,11 +88,6 @@ final class QueenState extends OfferState {
     @Override
     protected void swap(int one, int other) {
         board().swap(one, other);
-    }
-
-    @Override
-    protected void flip(int space) {
-        board().flip(space);
     }
 
     @Override
@@ -221,16 +204,6 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    protected String aim() {
-        return "sets";
-    }
-
-    @Override
-    protected List<Verb> actions() {
-        return ACTIONS;
-    }
-
-    @Override
     protected @Nullable Phrase note(TaskFacts facts) {
         return facts.met() == 0 ? null : Phrase.of("blackstone-task-sides").with("count", facts.met());
     }
@@ -265,56 +238,27 @@ final class QueenState extends OfferState {
     }
 
     @Override
-    public GameState copy() {
-        var copy = new QueenState(setup(), new Chance(chance()));
-        copy.copyFrom(this);
-        return copy;
+    protected QueenState blank(Chance own) {
+        return new QueenState(setup(), own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
+        super.become(source, tally);
         var other = (QueenState) source;
-        copyCommon(other);
-        decks.copyFrom(other.decks);
-        System.arraycopy(other.corners, 0, corners, 0, corners.length);
-        for (int seat = 0; seat < sets.length; seat++) {
-            sets[seat].copyFrom(other.sets[seat]);
-        }
-        idle = other.idle;
+        decks.become(other.decks, tally);
+        tally.of(corners, other.corners);
+        tally.of(sets, other.sets);
+        idle = tally.of(other.idle);
     }
 
     @Override
-    public long hash() {
-        long hash = Hash.add(decks.addTo(commonHash()), corners, corners.length);
-        for (Sets own : sets) {
-            hash = Hash.add(hash, own.hash());
-        }
-        return Hash.add(hash, idle);
-    }
-
-    @Override
-    public void imagine(int seat, RandomBits random) {
+    protected void imagineOwn(int seat, RandomBits random) {
         decks.imagine(scratch, random);
-        imagineCommon(random);
     }
 
     @Override
-    protected void readTable(Fields fields, Box box) throws PositionException {
-        QueenPosition.readTable(this, fields, box);
-    }
-
-    @Override
-    protected void readSeat(int seat, Fields own, Box box) throws PositionException {
-        QueenPosition.readSeat(this, seat, own, box);
-    }
-
-    @Override
-    protected void writeTable(Data.Obj data, Viewer viewer) {
-        QueenPosition.writeTable(this, data, viewer);
-    }
-
-    @Override
-    protected void writeSeat(int seat, Data.Obj data, Viewer viewer) {
-        QueenPosition.writeSeat(this, seat, data);
+    protected OwnFields ownFields() {
+        return new QueenPosition(this);
     }
 }

@@ -1,7 +1,7 @@
 package org.merlon.blackstone.queen;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
 /** What the vassals of a set have in common, best paid first where more than one applies (B-103, B-104). */
@@ -23,8 +23,7 @@ enum SetKind {
     static Phrase noun(@Nullable SetKind kind, int size) {
         return kind == null || size == 1
                 ? Phrase.of("blackstone-set-one")
-                : Phrase.of("blackstone-set-" + kind.name().toLowerCase(Locale.ROOT))
-                        .with("size", size);
+                : Phrase.of("blackstone-set-" + Ids.of(kind)).with("size", size);
     }
 
     /**

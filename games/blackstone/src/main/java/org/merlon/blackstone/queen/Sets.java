@@ -4,7 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -13,7 +15,7 @@ import org.merlon.engine.words.Phrase;
  * <p>What a set is about fits into an {@code int}: how many vassals, which factions and which roles. Whether a vassal fits,
  * and what the set is worth then, is worked out from that alone.
  */
-final class Sets {
+final class Sets implements Part<Sets> {
     /** The set that is not there yet. */
     static final int NEW = 127;
 
@@ -32,13 +34,15 @@ final class Sets {
     /** Grows with every vassal, the same in whatever order different sets grew. */
     private long hash;
 
-    void copyFrom(Sets other) {
+    @Override
+    public void become(Sets other, Tally tally) {
         vassals.copyFrom(other.vassals);
         homes.copyFrom(other.homes);
         System.arraycopy(other.sets, 0, sets, 0, other.count);
         count = other.count;
         points = other.points;
         hash = other.hash;
+        tally.add(Hash.add(hash, count));
     }
 
     int count() {
@@ -52,10 +56,6 @@ final class Sets {
 
     int points() {
         return points;
-    }
-
-    long hash() {
-        return Hash.add(hash, count);
     }
 
     /** How many vassals have been collected in all. */

@@ -1,13 +1,14 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /**
  * The cards on the board, one to a space, and where each faction and role shows.
  *
  * <p>A wild vassal is in every one of those sets, an assassin or saboteur in none.
  */
-public final class Board {
+public final class Board implements Part<Board> {
     private final byte[] cards = new byte[Space.COUNT];
     private final int[] factions = new int[Face.FACTIONS];
     private final int[] roles = new int[Face.ROLES];
@@ -15,11 +16,12 @@ public final class Board {
     private int specials;
     private int saboteurs;
 
-    public void copyFrom(Board other) {
-        System.arraycopy(other.cards, 0, cards, 0, Space.COUNT);
+    @Override
+    public void become(Board other, Tally tally) {
+        occupied = tally.of(other.occupied);
+        tally.of(cards, other.cards);
         System.arraycopy(other.factions, 0, factions, 0, Face.FACTIONS);
         System.arraycopy(other.roles, 0, roles, 0, Face.ROLES);
-        occupied = other.occupied;
         specials = other.specials;
         saboteurs = other.saboteurs;
     }
@@ -106,9 +108,5 @@ public final class Board {
             specials ^= bit;
             saboteurs ^= up == Face.SABOTEUR ? bit : 0;
         }
-    }
-
-    public long addTo(long hash) {
-        return Hash.add(Hash.add(hash, occupied), cards, Space.COUNT);
     }
 }

@@ -2,9 +2,9 @@ package org.merlon.blackstone.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /**
  * Reads the cards that a position names, each no more often than it is in the box, and writes them.
@@ -26,7 +26,7 @@ public final class Box {
     }
 
     /** Takes the vassal of that name out of the box. */
-    public int vassal(Fields fields, String field, String name) throws PositionException {
+    public int vassal(Fields fields, String field, String name) throws MalformedException {
         int vassal = Vassal.parse(name);
         if (vassal == Vassal.NONE) {
             throw fields.wrong(field, "there is no vassal '" + name + "'");
@@ -41,14 +41,14 @@ public final class Box {
     }
 
     /** Adds a list of vassals to a pile. */
-    public void vassals(Fields fields, String field, Pile pile) throws PositionException {
+    public void vassals(Fields fields, String field, Pile pile) throws MalformedException {
         for (String name : fields.texts(field)) {
             pile.add(vassal(fields, field, name));
         }
     }
 
     /** Takes the task card of that name out of the box. */
-    public Task task(Fields fields, String field, String id) throws PositionException {
+    public Task task(Fields fields, String field, String id) throws MalformedException {
         Task task = Task.byId(id);
         if (task == null) {
             throw fields.wrong(field, "there is no task card '" + id + "'");
@@ -64,14 +64,14 @@ public final class Box {
     }
 
     /** Adds a list of task cards to a pile. */
-    public void tasks(Fields fields, String field, Pile pile) throws PositionException {
+    public void tasks(Fields fields, String field, Pile pile) throws MalformedException {
         for (String id : fields.texts(field)) {
             pile.add(task(fields, field, id).number());
         }
     }
 
     /** Adds a list of task cards, first one on top, to an empty deck. */
-    public void deck(Fields fields, TaskDeck kind, Pile deck) throws PositionException {
+    public void deck(Fields fields, TaskDeck kind, Pile deck) throws MalformedException {
         var ids = fields.texts(kind.id());
         for (int i = ids.size() - 1; i >= 0; i--) {
             Task task = task(fields, kind.id(), ids.get(i));
@@ -83,7 +83,7 @@ public final class Box {
     }
 
     /** Reads the field {@code board}: names of spaces and the vassal on each. */
-    public void board(Fields fields, Board board) throws PositionException {
+    public void board(Fields fields, Board board) throws MalformedException {
         Fields spaces = fields.object("board");
         for (String name : spaces.names()) {
             board.put(space(spaces, name, name), vassal(spaces, name, spaces.text(name)));
@@ -91,7 +91,7 @@ public final class Box {
     }
 
     /** Reads the fields {@code corners} and {@code vassalDiscard}. */
-    public void corners(Fields fields, CornerDecks decks) throws PositionException {
+    public void corners(Fields fields, CornerDecks decks) throws MalformedException {
         Fields corners = fields.object("corners");
         for (int corner = 0; corner < Corner.COUNT; corner++) {
             if (decks.has(corner)) {
@@ -106,7 +106,7 @@ public final class Box {
     }
 
     /** A list of lists of names. */
-    public static List<List<String>> lists(Fields fields, String field) throws PositionException {
+    public static List<List<String>> lists(Fields fields, String field) throws MalformedException {
         var lists = new ArrayList<List<String>>();
         if (fields.raw(field) instanceof Data.Arr all) {
             for (Data item : all.items()) {
@@ -120,7 +120,7 @@ public final class Box {
     }
 
     /** The space of that name, which stands in a field. */
-    public static int space(Fields fields, String field, String name) throws PositionException {
+    public static int space(Fields fields, String field, String name) throws MalformedException {
         int space = Space.parse(name);
         if (space == Space.NONE) {
             throw fields.wrong(field, "'" + name + "' is no space of the board");

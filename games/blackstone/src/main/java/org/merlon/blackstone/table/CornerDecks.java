@@ -1,11 +1,13 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The vassal decks in the corners and the vassal discards that they are made anew of (B-11, B-26). */
-public final class CornerDecks {
+public final class CornerDecks implements Part<CornerDecks> {
     /** All four corners as bits. */
     public static final int ALL = (1 << Corner.COUNT) - 1;
 
@@ -21,11 +23,10 @@ public final class CornerDecks {
         }
     }
 
-    public void copyFrom(CornerDecks other) {
-        for (int corner = 0; corner < Corner.COUNT; corner++) {
-            decks[corner].copyFrom(other.decks[corner]);
-        }
-        discards.copyFrom(other.discards);
+    @Override
+    public void become(CornerDecks other, Tally tally) {
+        tally.of(decks, other.decks);
+        discards.become(other.discards, tally);
     }
 
     /** Whether this game has a deck in a corner. */
@@ -123,13 +124,5 @@ public final class CornerDecks {
                 deck.set(i, random.below(2) == 0 ? card : Vassal.flip(card));
             }
         }
-    }
-
-    public long addTo(long hash) {
-        long sum = hash;
-        for (Pile deck : decks) {
-            sum = deck.addTo(sum);
-        }
-        return discards.addTo(sum);
     }
 }

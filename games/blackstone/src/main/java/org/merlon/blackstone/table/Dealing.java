@@ -1,6 +1,6 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Chance;
+import org.merlon.engine.chance.Chance;
 
 /** Shuffles and deals before a game (B-10, B-11, B-13). */
 public final class Dealing {

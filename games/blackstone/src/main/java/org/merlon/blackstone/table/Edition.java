@@ -3,6 +3,7 @@ package org.merlon.blackstone.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.merlon.engine.data.Ids;
 
 /** What the three editions answer differently; the catalogue of words has them as a table. */
 public enum Edition {
@@ -80,7 +81,7 @@ public enum Edition {
     }
 
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 
     /** What a completed task is worth (B-5). */

@@ -1,10 +1,11 @@
 package org.merlon.blackstone.table;
 
-import org.merlon.engine.Hash;
-import org.merlon.engine.Randomness;
+import org.merlon.engine.chance.Randomness;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** Cards in order: a hand, a stack, the discards, or a deck, whose top is its last card. */
-public final class Pile {
+public final class Pile implements Part<Pile> {
     private final byte[] cards;
     private int size;
 
@@ -13,9 +14,10 @@ public final class Pile {
         cards = new byte[capacity];
     }
 
-    public void copyFrom(Pile other) {
-        System.arraycopy(other.cards, 0, cards, 0, other.size);
+    @Override
+    public void become(Pile other, Tally tally) {
         size = other.size;
+        tally.of(cards, other.cards, size);
     }
 
     public int size() {
@@ -92,9 +94,5 @@ public final class Pile {
             }
             cards[at] = card;
         }
-    }
-
-    public long addTo(long hash) {
-        return Hash.add(hash, cards, size);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.data.Tsv;
 
 /**
@@ -91,11 +92,11 @@ public record Task(
         if (!isId(id)) {
             throw row.wrong("id: a capital letter and one or two digits are wanted, such as G07, not '" + id + "'");
         }
-        TaskType type = TaskType.byId(row.text("type"));
+        TaskType type = Ids.find(TaskType.values(), row.text("type"));
         if (type == null) {
             throw row.wrong("type: there is no type '" + row.text("type") + "'");
         }
-        TaskDeck deck = TaskDeck.byId(row.text("deck"));
+        TaskDeck deck = Ids.find(TaskDeck.values(), row.text("deck"));
         if (deck != type.deck()) {
             throw row.wrong("deck: a " + type.title() + " card belongs to the deck "
                     + type.deck().id() + ", not '" + row.text("deck") + "'");

@@ -1,7 +1,6 @@
 package org.merlon.blackstone.table;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** The three decks of task cards. */
 public enum TaskDeck {
@@ -11,7 +10,7 @@ public enum TaskDeck {
 
     private static final TaskDeck[] ALL = values();
 
-    private final String id = name().toLowerCase(Locale.ROOT);
+    private final String id = Ids.of(this);
 
     public String id() {
         return id;
@@ -19,14 +18,5 @@ public enum TaskDeck {
 
     public static TaskDeck of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    public static @Nullable TaskDeck byId(String id) {
-        for (TaskDeck deck : ALL) {
-            if (deck.id.equals(id)) {
-                return deck;
-            }
-        }
-        return null;
     }
 }

@@ -1,7 +1,6 @@
 package org.merlon.blackstone.table;
 
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 
 /** What a task card is when it is completed; a Knight-Wizard card is one of two as its player says. */
 public enum TaskType {
@@ -20,16 +19,6 @@ public enum TaskType {
         this.title = title;
     }
 
-    /** The type that tables name so, or null. */
-    static @Nullable TaskType byId(String id) {
-        for (TaskType type : values()) {
-            if (type.id().equals(id)) {
-                return type;
-            }
-        }
-        return null;
-    }
-
     /** The deck that holds such cards. */
     public TaskDeck deck() {
         return switch (this) {
@@ -44,6 +33,6 @@ public enum TaskType {
     }
 
     public String id() {
-        return title.toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 }

@@ -4,11 +4,12 @@ import java.util.Arrays;
 import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Hash;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The vassals that are not on the board: everybody's hand, five open ones, and the rest, which stays out of the game. */
-final class Hands {
+final class Hands implements Part<Hands> {
     /** Vassals dealt to each of so many players (B-110). */
     private static final int[] DEALT = {0, 0, 25, 20, 15};
 
@@ -65,20 +66,11 @@ final class Hands {
         setOpen(place, given);
     }
 
-    void copyFrom(Hands other) {
-        for (int seat = 0; seat < hands.length; seat++) {
-            hands[seat].copyFrom(other.hands[seat]);
-        }
-        System.arraycopy(other.row, 0, row, 0, row.length);
-        deck.copyFrom(other.deck);
-    }
-
-    long addTo(long hash) {
-        long sum = deck.addTo(Hash.add(hash, row, row.length));
-        for (Pile hand : hands) {
-            sum = hand.addTo(sum);
-        }
-        return sum;
+    @Override
+    public void become(Hands other, Tally tally) {
+        tally.of(row, other.row);
+        deck.become(other.deck, tally);
+        tally.of(hands, other.hands);
     }
 
     /** The other hands and the deck are one pool, of which a seat does not know what lies where or which side up. */

@@ -5,10 +5,11 @@ import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Hash;
+import org.merlon.engine.parts.Part;
+import org.merlon.engine.parts.Tally;
 
 /** The vassals that lie under those that show; every stack is of one face (B-111, B-112). */
-final class Stacks {
+final class Stacks implements Part<Stacks> {
     private final Board tops;
 
     /** The vassal under each card, as it lies; only cards on a stack have one that means something. */
@@ -23,10 +24,20 @@ final class Stacks {
         this.tops = tops;
     }
 
-    void copyFrom(Stacks other) {
+    /** The tops are the board's, which must have become the other's before. */
+    @Override
+    public void become(Stacks other, Tally tally) {
         System.arraycopy(other.under, 0, under, 0, under.length);
-        System.arraycopy(other.heights, 0, heights, 0, heights.length);
+        tally.of(heights, other.heights);
         singles = other.singles;
+        for (int rest = tally.counts() ? tops.occupied() & ~singles : 0; rest != 0; rest &= rest - 1) {
+            int space = Space.first(rest);
+            int vassal = tops.at(space);
+            for (int i = 1; i < heights[space]; i++) {
+                vassal = under[Vassal.card(vassal)] & 0xff;
+                tally.add(vassal);
+            }
+        }
     }
 
     int singles() {
@@ -83,19 +94,5 @@ final class Stacks {
             vassal = under[Vassal.card(vassal)] & 0xff;
         }
         return cards;
-    }
-
-    /** The tops count elsewhere. */
-    long addTo(long hash) {
-        long sum = Hash.add(hash, heights, heights.length);
-        for (int rest = tops.occupied() & ~singles; rest != 0; rest &= rest - 1) {
-            int space = Space.first(rest);
-            int vassal = tops.at(space);
-            for (int i = 1; i < heights[space]; i++) {
-                vassal = under[Vassal.card(vassal)] & 0xff;
-                sum = Hash.add(sum, vassal);
-            }
-        }
-        return sum;
     }
 }

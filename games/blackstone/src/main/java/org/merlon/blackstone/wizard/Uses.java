@@ -11,8 +11,8 @@ import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.Reading;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
 
 /**

@@ -5,9 +5,16 @@ import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.GameState;
 
-/** Vassals still in hand count against a seat; Machinations that it can lay some with count for it. */
-final class WizardEvaluation {
+/**
+ * Vassals still in hand count against a seat; Machinations that it can lay some with count for it.
+ *
+ * @param action what an action that is left of this turn is worth
+ * @param knight what one is worth that is saved for later
+ */
+record WizardEvaluation(double action, double knight) implements Evaluation {
     /** A requirement that a vassal of the hand meets, on a space that is open to it, or on one that is not yet. */
     private static final double PLAYABLE = 0.9;
 
@@ -22,10 +29,10 @@ final class WizardEvaluation {
     static final double ACTION = 0.12;
     static final double KNIGHT = 0.1;
 
-    /** Chosen by games against greedy: with the weights above, players that look ahead took hardly any knights. */
-    private static final double ACTION_AHEAD = 0.2;
+    static final Evaluation USUAL = new WizardEvaluation(ACTION, KNIGHT);
 
-    private static final double KNIGHT_AHEAD = 0.25;
+    /** Chosen by games against greedy: with the usual weights, players that look ahead took hardly any knights. */
+    static final Evaluation AHEAD = new WizardEvaluation(0.2, 0.25);
 
     /** Cards of this worth leave little time for more. */
     private static final double FULL_HAND = 3;
@@ -44,18 +51,9 @@ final class WizardEvaluation {
     /** Decides between equal hands when the game is over. */
     private static final double TIE_BREAK = 0.01;
 
-    private WizardEvaluation() {}
-
-    static double value(WizardState state, int seat) {
-        return value(state, seat, ACTION, KNIGHT);
-    }
-
-    /** The value for players that look ahead. */
-    static double ahead(WizardState state, int seat) {
-        return value(state, seat, ACTION_AHEAD, KNIGHT_AHEAD);
-    }
-
-    private static double value(WizardState state, int seat, double action, double knight) {
+    @Override
+    public double value(GameState given, int seat) {
+        var state = (WizardState) given;
         double value = -state.vassals(seat).size();
         Tokens tokens = state.tokens();
         int turns = state.course().turnsLeft(seat);
@@ -73,7 +71,9 @@ final class WizardEvaluation {
         return state.toMove() == seat ? value + action * tokens.wizards(seat) : value;
     }
 
-    static double swing(WizardState state) {
+    @Override
+    public double swing(GameState given) {
+        var state = (WizardState) given;
         int turns = Math.min(LONG, state.course().turnsLeft(state.course().turn()));
         return LAST_SWING + SWING_A_TURN * turns;
     }

@@ -5,8 +5,8 @@ import org.merlon.blackstone.offer.Verb;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Task;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Ordering;
+import org.merlon.engine.move.MoveList;
 
 /** Looks first at uses, those of two vassals before others, then at good cards to take. */
 final class WizardOrdering implements Ordering {

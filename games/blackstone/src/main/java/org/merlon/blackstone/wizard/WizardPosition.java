@@ -3,28 +3,28 @@ package org.merlon.blackstone.wizard;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.blackstone.offer.Offer;
+import org.merlon.blackstone.offer.OwnFields;
 import org.merlon.blackstone.offer.PositionReader;
 import org.merlon.blackstone.table.Box;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.PositionException;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
 
 /** The fields of a position that only Wizard's Quest has. */
-final class WizardPosition {
+record WizardPosition(WizardState state) implements OwnFields {
     private static final List<String> UNUSED = List.of("corners", "vassalDiscard", "idle");
     private static final List<String> UNUSED_SEAT = List.of("corner", "sets");
 
-    private WizardPosition() {}
-
-    static void readTable(WizardState state, Fields fields, Box box) throws PositionException {
+    @Override
+    public void readTable(Fields fields, Box box) throws MalformedException {
         Fields spaces = fields.object("board");
         for (String name : spaces.names()) {
-            readStack(state, spaces, name, box);
+            readStack(spaces, name, box);
         }
         List<@Nullable String> row = PositionReader.row(fields, "vassalRow");
         for (int place = 0; place < Offer.OPEN; place++) {
@@ -40,7 +40,7 @@ final class WizardPosition {
         PositionReader.empty(fields, UNUSED);
     }
 
-    private static void readStack(WizardState state, Fields spaces, String name, Box box) throws PositionException {
+    private void readStack(Fields spaces, String name, Box box) throws MalformedException {
         int space = Box.space(spaces, name, name);
         for (String card : spaces.texts(name)) {
             int vassal = box.vassal(spaces, name, card);
@@ -52,7 +52,8 @@ final class WizardPosition {
         }
     }
 
-    static void readSeat(WizardState state, int seat, Fields own, Box box) throws PositionException {
+    @Override
+    public void readSeat(int seat, Fields own, Box box) throws MalformedException {
         List<String> names = own.texts("vassals");
         if (names.size() > state.hands().dealt()) {
             throw own.wrong(
@@ -64,7 +65,8 @@ final class WizardPosition {
         PositionReader.empty(own, UNUSED_SEAT);
     }
 
-    static void writeTable(WizardState state, Data.Obj data, Viewer viewer) {
+    @Override
+    public void writeTable(Data.Obj data, Viewer viewer) {
         var board = new Data.Obj();
         for (int rest = state.board().occupied(); rest != 0; rest &= rest - 1) {
             int space = Space.first(rest);
@@ -91,7 +93,8 @@ final class WizardPosition {
         return data;
     }
 
-    static void writeSeat(WizardState state, int seat, Data.Obj data, Viewer viewer) {
+    @Override
+    public void writeSeat(int seat, Data.Obj data, Viewer viewer) {
         Pile vassals = state.vassals(seat);
         data.put("vassals", viewer.sees(seat) ? Box.vassalData(vassals) : new Data.Whole(vassals.size()));
     }

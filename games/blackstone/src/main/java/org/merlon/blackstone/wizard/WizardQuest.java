@@ -1,60 +1,12 @@
 package org.merlon.blackstone.wizard;
 
-import java.util.List;
-import org.merlon.blackstone.Quest;
-import org.merlon.blackstone.Variants;
-import org.merlon.blackstone.offer.Verb;
-import org.merlon.engine.Chance;
-import org.merlon.engine.GameState;
-import org.merlon.engine.Key;
-import org.merlon.engine.Ordering;
-import org.merlon.engine.PositionException;
-import org.merlon.engine.Setup;
-import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
-import org.merlon.engine.data.Fields;
+import org.merlon.blackstone.offer.OfferQuest;
+import org.merlon.blackstone.quest.Quest;
 
 /** Wizard's Quest, as the game knows it. */
-public final class WizardQuest implements Quest {
-    private static final Ordering ORDERING = new WizardOrdering();
+public final class WizardQuest {
+    public static final Quest QUEST = new OfferQuest(
+            "wizards-quest", WizardState::new, WizardEvaluation.USUAL, WizardEvaluation.AHEAD, new WizardOrdering());
 
-    @Override
-    public Variant variant() {
-        return Variants.WIZARDS_QUEST;
-    }
-
-    @Override
-    public List<VerbForm> verbs() {
-        return Verb.forms();
-    }
-
-    @Override
-    public GameState start(Setup setup, Key key) {
-        return WizardState.start(setup, new Chance(key));
-    }
-
-    @Override
-    public GameState load(Setup setup, Chance chance, Fields fields) throws PositionException {
-        return WizardState.load(setup, chance, fields);
-    }
-
-    @Override
-    public double value(GameState state, int seat) {
-        return WizardEvaluation.value((WizardState) state, seat);
-    }
-
-    @Override
-    public double ahead(GameState state, int seat) {
-        return WizardEvaluation.ahead((WizardState) state, seat);
-    }
-
-    @Override
-    public double swing(GameState state) {
-        return WizardEvaluation.swing((WizardState) state);
-    }
-
-    @Override
-    public Ordering ordering() {
-        return ORDERING;
-    }
+    private WizardQuest() {}
 }

@@ -6,56 +6,46 @@ import org.merlon.blackstone.offer.Move;
 import org.merlon.blackstone.offer.Offer;
 import org.merlon.blackstone.offer.OfferRules;
 import org.merlon.blackstone.offer.OfferState;
+import org.merlon.blackstone.offer.OwnFields;
 import org.merlon.blackstone.offer.Reasons;
 import org.merlon.blackstone.offer.Step;
 import org.merlon.blackstone.offer.Verb;
-import org.merlon.blackstone.table.Box;
-import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
-import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.PositionException;
-import org.merlon.engine.RandomBits;
-import org.merlon.engine.Reading;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Setup;
-import org.merlon.engine.Viewer;
-import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.parts.Tally;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Wizard's Quest in progress. */
 final class WizardState extends OfferState {
-    private static final OfferRules TERMS = new OfferRules(true, true, Step.WORK, 100);
-
-    private static final List<Verb> ACTIONS =
-            List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS);
+    private static final OfferRules RULES = new OfferRules(
+            true,
+            true,
+            Step.WORK,
+            100,
+            "vassals",
+            List.of(Verb.SLIDE, Verb.SWAP, Verb.FLIP, Verb.KNIGHT, Verb.END, Verb.PASS));
 
     private final Stacks stacks = new Stacks(board());
     private final Hands hands;
 
-    private WizardState(Setup setup, Chance chance) {
-        super(setup, TERMS, chance);
+    WizardState(Setup setup, Chance chance) {
+        super(setup, RULES, chance);
         hands = new Hands(setup.players());
     }
 
-    static WizardState start(Setup setup, Chance chance) {
-        var state = new WizardState(setup, chance);
-        state.hands.deal(Dealing.vassals(false, false, chance));
-        state.dealOffer();
-        return state;
-    }
-
-    static WizardState load(Setup setup, Chance chance, Fields fields) throws PositionException {
-        var state = new WizardState(setup, chance);
-        state.readPosition(fields);
-        return state;
+    @Override
+    protected void deal(Pile vassals) {
+        hands.deal(vassals);
     }
 
     Stacks stacks() {
@@ -97,11 +87,6 @@ final class WizardState extends OfferState {
     @Override
     protected void swap(int one, int other) {
         stacks.swap(one, other);
-    }
-
-    @Override
-    protected void flip(int space) {
-        board().flip(space);
     }
 
     @Override
@@ -190,11 +175,6 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected boolean stalled() {
-        return false;
-    }
-
-    @Override
     protected Reading readOwn(Verb verb, List<String> words) {
         if (verb == Verb.USE) {
             return Uses.read(this, words);
@@ -219,26 +199,6 @@ final class WizardState extends OfferState {
     }
 
     @Override
-    protected String aim() {
-        return "vassals";
-    }
-
-    @Override
-    protected List<Verb> actions() {
-        return ACTIONS;
-    }
-
-    @Override
-    protected @Nullable Phrase note(TaskFacts facts) {
-        return null;
-    }
-
-    @Override
-    protected Data.Obj seatFacts(int seat) {
-        return new Data.Obj();
-    }
-
-    @Override
     public int score(int seat) {
         return vassals(seat).size();
     }
@@ -253,62 +213,31 @@ final class WizardState extends OfferState {
 
     /** Fewest vassals in hand, then most tokens. */
     @Override
-    public int[] ranks() {
-        var ranks = new int[players()];
-        for (int seat = 0; seat < ranks.length; seat++) {
-            ranks[seat] = 1;
-            for (int other = 0; other < ranks.length; other++) {
-                int fewer = vassals(seat).size() - vassals(other).size();
-                boolean better = fewer > 0 || (fewer == 0 && tokens().all(other) > tokens().all(seat));
-                ranks[seat] += better ? 1 : 0;
-            }
-        }
-        return ranks;
+    public boolean ahead(int one, int two) {
+        int fewer = vassals(two).size() - vassals(one).size();
+        return fewer > 0 || (fewer == 0 && tokens().all(one) > tokens().all(two));
     }
 
     @Override
-    public GameState copy() {
-        var copy = new WizardState(setup(), new Chance(chance()));
-        copy.copyFrom(this);
-        return copy;
+    protected WizardState blank(Chance own) {
+        return new WizardState(setup(), own);
     }
 
     @Override
-    public void copyFrom(GameState source) {
+    protected void become(GameState source, Tally tally) {
+        super.become(source, tally);
         var other = (WizardState) source;
-        copyCommon(other);
-        stacks.copyFrom(other.stacks);
-        hands.copyFrom(other.hands);
+        stacks.become(other.stacks, tally);
+        hands.become(other.hands, tally);
     }
 
     @Override
-    public long hash() {
-        return hands.addTo(stacks.addTo(commonHash()));
-    }
-
-    @Override
-    public void imagine(int seat, RandomBits random) {
+    protected void imagineOwn(int seat, RandomBits random) {
         hands.imagine(seat, random);
-        imagineCommon(random);
     }
 
     @Override
-    protected void readTable(Fields fields, Box box) throws PositionException {
-        WizardPosition.readTable(this, fields, box);
-    }
-
-    @Override
-    protected void readSeat(int seat, Fields own, Box box) throws PositionException {
-        WizardPosition.readSeat(this, seat, own, box);
-    }
-
-    @Override
-    protected void writeTable(Data.Obj data, Viewer viewer) {
-        WizardPosition.writeTable(this, data, viewer);
-    }
-
-    @Override
-    protected void writeSeat(int seat, Data.Obj data, Viewer viewer) {
-        WizardPosition.writeSeat(this, seat, data, viewer);
+    protected OwnFields ownFields() {
+        return new WizardPosition(this);
     }
 }

@@ -32,10 +32,10 @@ class EditionTableTest {
         lines.put("after-work", EditionTableTest::afterWork);
         lines.put("draw", edition -> edition.twoKnightsDraw() ? "1 wizard token or 2 knight tokens" : "1 wizard token");
         lines.put("guards", edition -> edition.everybodyGuards() ? "everybody" : "Hester only");
-        lines.put("advanced", edition -> "at " + Kind.ADVANCED.aim(edition).goal + " points");
+        lines.put("advanced", edition -> "at " + KingVariant.ADVANCED.aim(edition).goal + " points");
         lines.put("hester", edition -> edition.hesterRemovesHerOwn() ? "she may take them away" : "they stay");
-        lines.put("together", edition -> goal(Kind.COOP, edition));
-        lines.put("alone", edition -> goal(Kind.SOLO, edition));
+        lines.put("together", edition -> goal(KingVariant.COOP, edition));
+        lines.put("alone", edition -> goal(KingVariant.SOLO, edition));
         lines.put(
                 "adoption",
                 edition -> !edition.rats()
@@ -44,7 +44,7 @@ class EditionTableTest {
         lines.put(
                 "hunt",
                 edition -> !edition.rats() ? NO_DOGS : edition.dogsTire() ? "once a turn" : "as often as it is paid");
-        lines.put("puzzle", edition -> goal(Kind.PUZZLE_MASTER, edition));
+        lines.put("puzzle", edition -> goal(KingVariant.PUZZLE_MASTER, edition));
         return lines;
     }
 
@@ -59,7 +59,7 @@ class EditionTableTest {
     }
 
     private static String afterWork(Edition edition) {
-        List<Phase> phases = new TurnPhases(Kind.KINGS_QUEST, edition).phases();
+        List<Phase> phases = new TurnPhases(KingVariant.KINGS_QUEST, edition).phases();
         int work = phases.indexOf(Phase.WORK);
         return String.join(
                 ", ",
@@ -68,14 +68,14 @@ class EditionTableTest {
                         .toList());
     }
 
-    private static String goal(Kind kind, Edition edition) {
-        String aim = switch (kind.aim(edition)) {
-            case RACE, LONG_RACE, TOGETHER, ALONE -> kind.aim(edition).goal + " points";
-            case NIRVANA -> kind.aim(edition).goal + " castle tokens in nirvana";
+    private static String goal(KingVariant variant, Edition edition) {
+        String aim = switch (variant.aim(edition)) {
+            case RACE, LONG_RACE, TOGETHER, ALONE -> variant.aim(edition).goal + " points";
+            case NIRVANA -> variant.aim(edition).goal + " castle tokens in nirvana";
             case PERIMETER -> "the perfect perimeter";
         };
         return aim
-                + switch (kind.peril(edition)) {
+                + switch (variant.peril(edition)) {
                     case NONE -> "";
                     case LIMBO -> " while two are left in limbo";
                     case ABYSS -> " before limbo is empty";

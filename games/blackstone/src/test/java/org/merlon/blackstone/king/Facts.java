@@ -71,20 +71,4 @@ final class Facts {
             default -> "?";
         };
     }
-
-    /** Every text anywhere in it. */
-    List<String> allTexts() {
-        List<String> texts = new ArrayList<>();
-        collect(data, texts);
-        return texts;
-    }
-
-    private static void collect(Data data, List<String> texts) {
-        switch (data) {
-            case Data.Text text -> texts.add(text.value());
-            case Data.Arr list -> list.items().forEach(item -> collect(item, texts));
-            case Data.Obj object -> object.fields().values().forEach(value -> collect(value, texts));
-            default -> {}
-        }
-    }
 }

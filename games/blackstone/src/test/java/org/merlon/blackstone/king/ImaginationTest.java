@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 import org.merlon.testkit.Scenario;
 
 /** A guess at what is hidden fits all that a seat has seen. */

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Notation;
+import org.merlon.engine.play.Notation;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Notation;
 import org.merlon.engine.Positions;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.play.Notation;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 

@@ -3,21 +3,18 @@ package org.merlon.blackstone.king;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
 
 /** The distance to the perfect perimeter is what counting space by space gives. */
 class PatternTest {
@@ -26,17 +23,15 @@ class PatternTest {
     private static final List<Integer> GROUPS = List.of(0, 1, 2, 3);
 
     @Test
-    void itIsCountedRightInAnyGame() throws SetupException {
-        Setup setup = Setup.of(Games.byId("blackstone"), "puzzle-master", 2, Map.of());
+    void itIsCountedRightInAnyGame() {
+        Setup setup = Setups.of("blackstone", "puzzle-master", 2);
         var random = new RandomBits(11);
-        var moves = new MoveList();
         for (int number = 0; number < GAMES; number++) {
             GameState state = setup.game().start(setup, RandomKeys.key(number));
             for (int move = 0; move < MOVES && !state.over(); move++) {
                 Board board = ((KingState) state).board;
                 assertEquals(naive(board), Pattern.distance(board), 1e-9);
-                state.legalMoves(moves);
-                state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+                RandomChoice.play(state, random);
             }
         }
     }

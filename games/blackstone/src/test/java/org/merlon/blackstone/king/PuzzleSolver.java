@@ -6,7 +6,7 @@ import java.util.List;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.RandomBits;
+import org.merlon.engine.chance.RandomBits;
 
 /**
  * Looks for a way to win Puzzle Master's Quest, first edition, with nothing but the tokens that every turn brings.

@@ -4,18 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.merlon.blackstone.table.Space;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Games;
-import org.merlon.engine.Match;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
-import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.play.Match;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
+import org.merlon.testkit.Setups;
 
 /** Puzzle Master's Quest can be won. */
 class PuzzleSolverTest {
@@ -23,8 +20,8 @@ class PuzzleSolverTest {
 
     @Test
     @Rule({"B-121", "B-123"})
-    void someStartsCanBeWonWithTheTokensOfEveryTurnAlone() throws SetupException {
-        Setup setup = Setup.of(Games.byId("blackstone"), "puzzle-master", 2, Map.of("edition", new Data.Text("first")));
+    void someStartsCanBeWonWithTheTokensOfEveryTurnAlone() {
+        Setup setup = Setups.of("blackstone", "puzzle-master", 2, "edition=first");
         int won = 0;
         for (int number = 0; number < STARTS; number++) {
             Match match = Match.start(setup, RandomKeys.key(number));

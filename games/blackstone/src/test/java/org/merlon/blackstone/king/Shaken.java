@@ -1,5 +1,9 @@
 package org.merlon.blackstone.king;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.blackstone.table.Corner;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Pile;
@@ -7,11 +11,12 @@ import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskDeck;
 import org.merlon.blackstone.table.TaskType;
 import org.merlon.blackstone.table.Vassal;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.data.Ids;
+import org.merlon.engine.move.EventLog;
+import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
@@ -31,13 +36,21 @@ final class Shaken {
         this.random = random;
     }
 
+    /** Every so many-th of all setups of these games. */
+    static List<Setup> setups(int every) {
+        String[] variants = Arrays.stream(KingVariant.values()).map(Ids::of).toArray(String[]::new);
+        List<Setup> all = Setups.all(new BlackstoneGame(), variants);
+        return IntStream.range(0, all.size())
+                .filter(number -> number % every == 0)
+                .mapToObj(all::get)
+                .toList();
+    }
+
     static GameState start(Setup setup, long number) {
         var random = new RandomBits(Setups.name(setup).hashCode() * 31L + number);
         var state = (KingState) setup.game().start(setup, RandomKeys.key(number));
-        var moves = new MoveList();
         for (int i = 0; i < MOVES_BEFORE || state.step != Step.WORK; i++) {
-            state.legalMoves(moves);
-            state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            RandomChoice.play(state, random);
             if (state.over()) {
                 return state;
             }
@@ -69,7 +82,7 @@ final class Shaken {
     }
 
     private void giveTask(Seat seat, TaskDeck deck) {
-        int card = state.tasks.draw(deck, state.chance, EventLog.OFF);
+        int card = state.tasks.draw(deck, state.chance(), EventLog.OFF);
         Task task = Task.of(card);
         if (random.below(3) == 0) {
             seat.hand.add(card);
@@ -107,7 +120,7 @@ final class Shaken {
             }
             for (TaskDeck kind : TaskDeck.values()) {
                 while (state.tasks.deck(kind).size() > 1 + random.below(3)) {
-                    state.tasks.discards().add(state.tasks.draw(kind, state.chance, EventLog.OFF));
+                    state.tasks.discards().add(state.tasks.draw(kind, state.chance(), EventLog.OFF));
                 }
             }
         }

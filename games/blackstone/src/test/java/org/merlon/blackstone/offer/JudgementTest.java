@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,13 +13,12 @@ import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Player;
 import org.merlon.bots.Stop;
-import org.merlon.engine.EventLog;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
-import org.merlon.engine.MoveList;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
 
 /** The quests' own judgement of states and moves is good enough to play by. */
 class JudgementTest {
@@ -28,8 +26,8 @@ class JudgementTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"queens-quest", "wizards-quest"})
-    void whoFollowsTheEvaluationBeatsWhoPlaysAtRandom(String variant) throws SetupException {
-        Setup setup = Setup.of(Games.byId("blackstone"), variant, 2, Map.of());
+    void whoFollowsTheEvaluationBeatsWhoPlaysAtRandom(String variant) {
+        Setup setup = Setups.of("blackstone", variant, 2);
         int won = 0;
         for (int game = 0; game < GAMES; game++) {
             int greedy = game % 2;
@@ -55,8 +53,7 @@ class JudgementTest {
     }
 
     private static String favourite(GameState state) {
-        var moves = new MoveList();
-        state.legalMoves(moves);
+        MoveList moves = MoveList.of(state);
         var weights = new double[moves.size()];
         state.setup().game().ordering().weigh(state, moves, weights);
         int best = 0;

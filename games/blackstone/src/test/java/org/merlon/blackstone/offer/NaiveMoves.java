@@ -27,17 +27,15 @@ final class NaiveMoves {
 
     private NaiveMoves(Data.Obj dump) {
         this.dump = dump;
-        queen = text(dump, "variant").equals("queens-quest");
-        seat = FieldPath.get(dump, "seats[" + number(dump, "turn") + "]");
+        queen = FieldPath.text(dump, "variant").equals("queens-quest");
+        seat = FieldPath.get(dump, "seats[" + FieldPath.number(dump, "turn") + "]");
         Data.Obj spaces = (Data.Obj) FieldPath.get(dump, "board");
-        spaces.fields()
-                .forEach((space, value) ->
-                        board.put(space, value instanceof Data.Text t ? List.of(t.value()) : texts(value)));
+        spaces.fields().forEach((space, value) -> board.put(space, FieldPath.allTexts(value)));
     }
 
     static Set<String> of(Data.Obj dump) {
         var naive = new NaiveMoves(dump);
-        switch (text(dump, "step")) {
+        switch (FieldPath.text(dump, "step")) {
             case "corner" -> naive.corners();
             case "work" -> naive.work();
             default -> {}
@@ -47,31 +45,31 @@ final class NaiveMoves {
 
     private void corners() {
         var taken = new ArrayList<String>();
-        for (Data other : ((Data.Arr) FieldPath.get(dump, "seats")).items()) {
+        for (Data other : FieldPath.items(dump, "seats")) {
             if (FieldPath.get(other, "corner") instanceof Data.Text corner) {
                 taken.add(corner.value());
             }
         }
         for (String corner : List.of("nw", "ne", "se", "sw")) {
-            if (!text(dump, "options.edition").equals("first") || !taken.contains(corner)) {
+            if (!FieldPath.text(dump, "options.edition").equals("first") || !taken.contains(corner)) {
                 moves.add("corner " + corner);
             }
         }
     }
 
     private void work() {
-        boolean used = ((Data.Truth) FieldPath.get(dump, "used")).value();
-        List<Data> row = ((Data.Arr) FieldPath.get(dump, "row")).items();
+        boolean used = FieldPath.truth(dump, "used");
+        List<Data> row = FieldPath.items(dump, "row");
         if (queen) {
             moves.add("end");
-        } else if (list(seat, "vassals").isEmpty() || (!used && !couldUse(row))) {
+        } else if (FieldPath.texts(seat, "vassals").isEmpty() || (!used && !couldUse(row))) {
             moves.add("pass");
         } else {
             moves.add("end");
         }
-        long purse = number(seat, "wizard") + number(seat, "knight");
+        int purse = FieldPath.number(seat, "wizard") + FieldPath.number(seat, "knight");
         for (int i = 0; i < row.size(); i++) {
-            if (row.get(i) instanceof Data.Text && purse >= (queen ? 1 : number(dump, "taken") + 1)) {
+            if (row.get(i) instanceof Data.Text && purse >= (queen ? 1 : FieldPath.number(dump, "taken") + 1)) {
                 moves.add("take " + (i + 1));
             }
         }
@@ -79,7 +77,7 @@ final class NaiveMoves {
             moves.add("knight");
             onTheBoard();
             exchanges();
-            for (String card : list(seat, "machinations")) {
+            for (String card : FieldPath.texts(seat, "machinations")) {
                 if (queen) {
                     queenUses(card);
                 } else {
@@ -91,7 +89,7 @@ final class NaiveMoves {
 
     /** Whether there would be any use of a card in hand or in the row, were it in the hand and paid for. */
     private boolean couldUse(List<Data> row) {
-        List<String> cards = new ArrayList<>(list(seat, "machinations"));
+        List<String> cards = FieldPath.texts(seat, "machinations");
         for (Data open : row) {
             if (open instanceof Data.Text card) {
                 cards.add(card.value());
@@ -127,9 +125,9 @@ final class NaiveMoves {
 
     private void exchanges() {
         if (!queen) {
-            List<Data> row = ((Data.Arr) FieldPath.get(dump, "vassalRow")).items();
+            List<Data> row = FieldPath.items(dump, "vassalRow");
             for (int i = 0; i < row.size(); i++) {
-                for (String vassal : list(seat, "vassals")) {
+                for (String vassal : FieldPath.texts(seat, "vassals")) {
                     if (row.get(i) instanceof Data.Text) {
                         moves.add("exchange " + (i + 1) + " " + vassal);
                     }
@@ -141,7 +139,7 @@ final class NaiveMoves {
     private void queenUses(String card) {
         Task task = task(card);
         var sets = new ArrayList<List<String>>();
-        ((Data.Arr) FieldPath.get(seat, "sets")).items().forEach(set -> sets.add(texts(set)));
+        FieldPath.items(seat, "sets").forEach(set -> sets.add(FieldPath.allTexts(set)));
         collect(task.left(), sets, "", (left, after) -> {
             moves.add("use " + card + " " + left + " -");
             collect(
@@ -192,7 +190,7 @@ final class NaiveMoves {
 
     private void wizardUses(String card) {
         Task task = task(card);
-        List<String> vassals = list(seat, "vassals");
+        List<String> vassals = FieldPath.texts(seat, "vassals");
         lay(task.left(), board, vassals, (left, vassal) -> {
             moves.add("use " + card + " " + left + " " + vassal + " -");
             Map<String, List<String>> after = new TreeMap<>(board);
@@ -226,7 +224,7 @@ final class NaiveMoves {
     }
 
     private boolean blue() {
-        return ((Data.Truth) FieldPath.get(dump, "options.blueLetters")).value();
+        return FieldPath.truth(dump, "options.blueLetters");
     }
 
     private boolean place(Requirement wanted, String space) {
@@ -264,22 +262,5 @@ final class NaiveMoves {
 
     private static String turned(String vassal) {
         return vassal.substring(vassal.indexOf('/') + 1) + "/" + up(vassal);
-    }
-
-    private static long number(Data data, String field) {
-        return ((Data.Whole) FieldPath.get(data, field)).value();
-    }
-
-    private static String text(Data data, String field) {
-        return ((Data.Text) FieldPath.get(data, field)).value();
-    }
-
-    private static List<String> list(Data data, String field) {
-        return texts(FieldPath.get(data, field));
-    }
-
-    static List<String> texts(Data data) {
-        return ((Data.Arr) data)
-                .items().stream().map(item -> ((Data.Text) item).value()).toList();
     }
 }

@@ -3,15 +3,15 @@ package org.merlon.blackstone.offer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.merlon.engine.EventLog;
+import org.merlon.blackstone.BlackstoneGame;
 import org.merlon.engine.GameState;
-import org.merlon.engine.Games;
-import org.merlon.engine.MoveList;
-import org.merlon.engine.RandomBits;
 import org.merlon.engine.Setup;
-import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
+import org.merlon.testkit.Setups;
 
 /** What must hold always and everywhere, over random games of every setup of the two quests. */
 class OfferPropertiesTest {
@@ -22,14 +22,12 @@ class OfferPropertiesTest {
     private static final int MOVES_BEFORE = 120;
 
     @TestFactory
-    Stream<DynamicTest> propertiesHold() throws SetupException {
-        return GameProperties.of(Games.byId("blackstone"))
+    Stream<DynamicTest> propertiesHold() {
+        return GameProperties.of(Setups.all(new BlackstoneGame(), "queens-quest", "wizards-quest"))
                 .games(GAMES_EACH)
                 .alsoFrom(LATE_EACH, OfferPropertiesTest::late)
                 .with(new Piles())
-                .tests()
-                .filter(test -> test.getDisplayName().startsWith("queens-quest")
-                        || test.getDisplayName().startsWith("wizards-quest"));
+                .tests();
     }
 
     /** A state in the middle of a game whose players use their Machinations whenever they can, and never pass. */

@@ -3,10 +3,10 @@ package org.merlon.blackstone.offer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.merlon.blackstone.table.Counted;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.FieldPath;
 import org.merlon.testkit.Invariant;
@@ -15,44 +15,18 @@ import org.merlon.testkit.Invariant;
 final class Piles implements Invariant {
     @Override
     public void check(Data.@Nullable Obj before, String move, Data.Obj after) {
-        var vassals = new ArrayList<String>();
-        var machinations = new ArrayList<String>();
-        for (String text : texts(after)) {
-            int slash = text.indexOf('/');
-            if (slash > 0) {
-                String one = text.substring(0, slash);
-                String other = text.substring(slash + 1);
-                vassals.add(one.compareTo(other) < 0 ? one + other : other + one);
-            } else if (text.matches("M\\d\\d")) {
-                machinations.add(text);
-            }
-        }
-        assertEquals(72, vassals.size(), "vassals");
-        assertEquals(72, new TreeSet<>(vassals).size(), "different vassals");
-        assertEquals(32, machinations.size(), "Machinations");
-        assertEquals(32, new TreeSet<>(machinations).size(), "different Machinations");
-        long knights = 0;
-        for (Data seat : ((Data.Arr) FieldPath.get(after, "seats")).items()) {
-            knights += number(seat, "knight") + number(seat, "saved");
-            assertTrue(number(seat, "wizard") <= 3, "wizards");
+        eachOnce(72, Counted.vassals(after), "vassals");
+        eachOnce(32, Counted.tasks(after), "Machinations");
+        int knights = 0;
+        for (Data seat : FieldPath.items(after, "seats")) {
+            knights += FieldPath.number(seat, "knight") + FieldPath.number(seat, "saved");
+            assertTrue(FieldPath.number(seat, "wizard") <= 3, "wizards");
         }
         assertTrue(knights <= 20, "knights");
     }
 
-    private static long number(Data seat, String field) {
-        return ((Data.Whole) FieldPath.get(seat, field)).value();
-    }
-
-    private static List<String> texts(Data data) {
-        return switch (data) {
-            case Data.Text text -> List.of(text.value());
-            case Data.Arr list ->
-                list.items().stream().flatMap(item -> texts(item).stream()).toList();
-            case Data.Obj object ->
-                object.fields().values().stream()
-                        .flatMap(value -> texts(value).stream())
-                        .toList();
-            default -> List.of();
-        };
+    private static void eachOnce(int number, Map<String, Integer> cards, String what) {
+        assertEquals(number, cards.size(), what);
+        assertEquals(Set.of(1), Set.copyOf(cards.values()), what);
     }
 }

@@ -10,9 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Chance;
-import org.merlon.engine.EventLog;
-import org.merlon.engine.Key;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.EventLog;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 

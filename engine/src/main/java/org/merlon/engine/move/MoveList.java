@@ -1,0 +1,77 @@
+package org.merlon.engine.move;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import org.merlon.engine.GameState;
+
+/** A reusable list of moves; it grows once to what a game needs and is then filled again and again. */
+public final class MoveList {
+    private static final int FIRST_CAPACITY = 256; // most positions have fewer moves
+
+    private int[] moves = new int[FIRST_CAPACITY];
+    private int size;
+
+    /** The legal moves of a state in a list of their own; never for a playout. */
+    public static MoveList of(GameState state) {
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        return moves;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void add(int move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size++] = move;
+    }
+
+    /** Takes a move out, if it is there; the others keep their order. */
+    public void remove(int move) {
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (moves[i] != move) {
+                moves[kept++] = moves[i];
+            }
+        }
+        size = kept;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int get(int index) {
+        return moves[index];
+    }
+
+    public boolean contains(int move) {
+        for (int i = 0; i < size; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the moves is so. */
+    public boolean any(IntPredicate wanted) {
+        for (int i = 0; i < size; i++) {
+            if (wanted.test(moves[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+}

@@ -1,0 +1,15 @@
+package org.merlon.engine.move;
+
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
+
+/** What a text was read as: a move, or the reason why it is none. */
+public record Reading(int move, @Nullable Refusal refusal) {
+    public static Reading of(int move) {
+        return new Reading(move, null);
+    }
+
+    public static Reading refused(Phrase reason) {
+        return new Reading(0, Refusal.of(reason));
+    }
+}

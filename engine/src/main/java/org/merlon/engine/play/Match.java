@@ -1,0 +1,72 @@
+package org.merlon.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Setup;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.move.Refusal;
+
+/** A game being played: its state, the moves so far and the way back. */
+public final class Match {
+    private final GameState state;
+    private final List<GameState> past = new ArrayList<>();
+    private final List<String> moves = new ArrayList<>();
+
+    /** Goes on from {@code state}, which from now on belongs to the match. */
+    public Match(GameState state) {
+        this.state = state;
+    }
+
+    public static Match start(Setup setup, Key key) {
+        return new Match(setup.game().start(setup, key));
+    }
+
+    /** The same game again: what was agreed, the key and the moves decide everything. */
+    public static Match replay(Setup setup, Key key, List<String> moves) {
+        Match match = start(setup, key);
+        for (String move : moves) {
+            Refusal refusal = match.play(move, EventLog.OFF);
+            if (refusal != null) {
+                throw new IllegalArgumentException(
+                        "move " + (match.moves.size() + 1) + ", " + move + ": " + refusal.phrases());
+            }
+        }
+        return match;
+    }
+
+    public GameState state() {
+        return state;
+    }
+
+    /** The moves played and not undone, in canonical spelling. */
+    public List<String> moves() {
+        return List.copyOf(moves);
+    }
+
+    /** Plays a move given as text; a refusal says why it cannot be, and nothing has changed then. */
+    public @Nullable Refusal play(String text, EventLog events) {
+        Reading reading = Notation.readLegal(state, text);
+        if (reading.refusal() != null) {
+            return reading.refusal();
+        }
+        String spelled = state.spell(reading.move());
+        past.add(state.copy());
+        moves.add(spelled);
+        state.play(reading.move(), events);
+        return null;
+    }
+
+    /** Goes back to before the last move; false if there is none. */
+    public boolean undo() {
+        if (past.isEmpty()) {
+            return false;
+        }
+        state.copyFrom(past.removeLast());
+        moves.removeLast();
+        return true;
+    }
+}

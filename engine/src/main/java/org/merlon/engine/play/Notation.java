@@ -1,0 +1,47 @@
+package org.merlon.engine.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.merlon.engine.GameState;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.words.Phrase;
+
+/** Moves to text and back, for all games alike: words separated by single blanks. */
+public final class Notation {
+    /** No move is longer; the longest names two spaces and a handful of cards. */
+    private static final int MAX_LENGTH = 1000;
+
+    private Notation() {}
+
+    /** Reads a move in any case and with extra blanks. */
+    public static Reading read(GameState state, String text) {
+        if (text.length() > MAX_LENGTH) {
+            return Reading.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
+        }
+        var words = new ArrayList<String>();
+        for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+            if (!word.isEmpty()) {
+                words.add(word);
+            }
+        }
+        return words.isEmpty() ? Reading.refused(Phrase.of("house-why-no-move")) : state.read(words);
+    }
+
+    /** Reads a move that is to be played here; one that is not legal is refused with the reason. */
+    public static Reading readLegal(GameState state, String text) {
+        Reading reading = read(state, text);
+        return reading.refusal() != null ? reading : new Reading(reading.move(), state.refusal(reading.move()));
+    }
+
+    /** Every legal move in its canonical spelling. */
+    public static List<String> legalMoves(GameState state) {
+        MoveList moves = MoveList.of(state);
+        var texts = new ArrayList<String>(moves.size());
+        for (int i = 0; i < moves.size(); i++) {
+            texts.add(state.spell(moves.get(i)));
+        }
+        return texts;
+    }
+}

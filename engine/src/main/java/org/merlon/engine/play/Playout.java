@@ -1,0 +1,30 @@
+package org.merlon.engine.play;
+
+import org.merlon.engine.GameState;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+
+/** Plays random games to their end, without allocating on the way. */
+public final class Playout {
+    private final MoveList moves = new MoveList();
+    private final RandomBits random;
+
+    public Playout(RandomBits random) {
+        this.random = random;
+    }
+
+    /** Plays random legal moves until the game is over; returns how many. */
+    public int run(GameState state) {
+        int count = 0;
+        while (!state.over()) {
+            state.legalMoves(moves);
+            if (moves.isEmpty()) {
+                break; // a position made by hand can be stuck
+            }
+            state.play(moves.get(random.below(moves.size())), EventLog.OFF);
+            count++;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.engine.chance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.engine.move;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.engine.parts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package org.merlon.blackstone.offer;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.merlon.blackstone.quest.Options;
+import org.merlon.blackstone.quest.Quest;
+import org.merlon.engine.Evaluation;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Option;
+import org.merlon.engine.Ordering;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Variant;
+import org.merlon.engine.chance.Chance;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.VerbForm;
+
+/**
+ * A quest with an open row, as the game knows it.
+ *
+ * @param blank makes a state in which nothing is dealt yet
+ */
+public record OfferQuest(
+        Variant variant,
+        BiFunction<Setup, Chance, OfferState> blank,
+        Evaluation evaluation,
+        Evaluation experience,
+        Ordering ordering)
+        implements Quest {
+    private static final List<Option> OPTIONS = List.of(Options.EDITION, Options.BLUE_LETTERS);
+
+    public OfferQuest(
+            String id,
+            BiFunction<Setup, Chance, OfferState> blank,
+            Evaluation evaluation,
+            Evaluation experience,
+            Ordering ordering) {
+        this(new Variant(id, 2, 4, OPTIONS, List.of()), blank, evaluation, experience, ordering);
+    }
+
+    @Override
+    public List<VerbForm> verbs() {
+        return Verb.forms();
+    }
+
+    @Override
+    public GameState start(Setup setup, Key key) {
+        OfferState state = blank.apply(setup, new Chance(key));
+        state.deal();
+        return state;
+    }
+
+    @Override
+    public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
+        OfferState state = blank.apply(setup, chance);
+        PositionReader.read(state, fields);
+        return state;
+    }
+}

@@ -1,0 +1,18 @@
+package org.merlon.blackstone.offer;
+
+import org.merlon.blackstone.table.Box;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
+import org.merlon.engine.data.MalformedException;
+
+/** The fields of a position that one quest with an open row has for itself. */
+public interface OwnFields {
+    void readTable(Fields fields, Box box) throws MalformedException;
+
+    void readSeat(int seat, Fields own, Box box) throws MalformedException;
+
+    void writeTable(Data.Obj data, Viewer viewer);
+
+    void writeSeat(int seat, Data.Obj data, Viewer viewer);
+}

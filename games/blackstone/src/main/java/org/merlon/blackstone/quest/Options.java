@@ -1,0 +1,46 @@
+package org.merlon.blackstone.quest;
+
+import java.util.List;
+import java.util.Map;
+import org.merlon.blackstone.table.Edition;
+import org.merlon.engine.Option;
+import org.merlon.engine.Setup;
+import org.merlon.engine.Variant;
+import org.merlon.engine.data.Data;
+
+/** What can be agreed on before a game of Blackstone Castle. */
+public final class Options {
+    public static final Option EDITION = new Option.Choice("edition", Edition.ids());
+    public static final Option FAMILIES = new Option.Choice("families", List.of("none", "random", "choice"));
+    public static final Option BONUS_FAMILIES = new Option.Switch("bonusFamilies");
+    public static final Option ASSASSINS = new Option.Switch("assassins");
+    public static final Option WILDS = new Option.Switch("wilds");
+    public static final Option KNIGHT_WIZARDS = new Option.Switch("knightWizards");
+    public static final Option BLUE_LETTERS = new Option.Switch("blueLetters");
+
+    private static final List<Option> ALL =
+            List.of(EDITION, FAMILIES, BONUS_FAMILIES, ASSASSINS, WILDS, KNIGHT_WIZARDS, BLUE_LETTERS);
+
+    /** Good ways to begin with families. The books deal everybody one; a first game is easier without (B-14). */
+    public static final List<Variant.Preset> PRESETS = List.of(
+            preset("first-game", "none", false),
+            preset("by-the-book", "random", false),
+            preset("choose-of-two", "choice", true)); // two each for four takes all eight
+
+    private Options() {}
+
+    /** All but those that a quest has no use for. */
+    public static List<Option> without(Option... unused) {
+        return ALL.stream().filter(option -> !List.of(unused).contains(option)).toList();
+    }
+
+    private static Variant.Preset preset(String id, String families, boolean bonus) {
+        return new Variant.Preset(
+                id, Map.of(FAMILIES.id(), new Data.Text(families), BONUS_FAMILIES.id(), new Data.Truth(bonus)));
+    }
+
+    /** The edition that was agreed on. */
+    public static Edition edition(Setup setup) {
+        return Edition.byId(setup.choice(EDITION.id()));
+    }
+}

@@ -1,0 +1,85 @@
+package org.merlon.testkit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.merlon.engine.data.Data;
+
+/** A position drawn in code, field by field; what is not said is as the format's defaults have it. */
+public abstract class Drawn<A extends Drawn<A>> {
+    private final Data.Obj data = new Data.Obj();
+    private final List<Data.Obj> seats = new ArrayList<>();
+
+    protected Drawn(String game, String variant, int players) {
+        data.put("game", game).put("variant", variant).put("players", players);
+        for (int i = 0; i < players; i++) {
+            seats.add(new Data.Obj());
+        }
+    }
+
+    /** This drawing as the type that it is. */
+    protected abstract A self();
+
+    protected final int players() {
+        return seats.size();
+    }
+
+    /** Any field, right or wrong. */
+    public final A put(String name, Data value) {
+        data.put(name, value);
+        return self();
+    }
+
+    public final A put(String name, int value) {
+        return put(name, new Data.Whole(value));
+    }
+
+    public final A put(String name, String value) {
+        return put(name, new Data.Text(value));
+    }
+
+    public final A without(String name) {
+        data.fields().remove(name);
+        return self();
+    }
+
+    public final A toMove(int seat) {
+        return put("toMove", seat);
+    }
+
+    /** Any field of a seat, right or wrong. */
+    public final A seat(int seat, String name, Data value) {
+        seats.get(seat).put(name, value);
+        return self();
+    }
+
+    public final A seat(int seat, String name, int value) {
+        return seat(seat, name, new Data.Whole(value));
+    }
+
+    protected static Data.Arr texts(String... texts) {
+        return Data.texts(Arrays.asList(texts));
+    }
+
+    public static Data.Arr numbers(int... values) {
+        var list = new Data.Arr();
+        for (int value : values) {
+            list.add(value);
+        }
+        return list;
+    }
+
+    public Data.Obj data() {
+        data.fields().putIfAbsent("seats", new Data.Arr(new ArrayList<>(seats)));
+        return data;
+    }
+
+    public final Scenario scenario() {
+        return Scenario.at(data());
+    }
+
+    /** The position must be refused with a reason that has the fragment in it. */
+    public final void isBad(String fragment) {
+        Scenario.isBadPosition(data(), fragment);
+    }
+}
