@@ -83,7 +83,7 @@ public record Moment(LiveGame game, boolean sound, Surroundings around) {
             }
             try {
                 then.apply(Entry.read(entry), entry.time(), false);
-            } catch (PositionException e) {
+            } catch (MalformedException e) {
                 throw unreadable(e);
             }
         }

@@ -700,7 +700,15 @@ blackstone-open-vassals = Open vassals
 blackstone-tasks-of = Tasks of { $who }
 blackstone-no-cards = no cards in hand
 blackstone-knight-tokens = Knight tokens
+    .help = { $count ->
+        [one] 1 knight token
+       *[other] { $count } knight tokens
+    }: each pays for one action of a knight.
 blackstone-wizard-tokens = Wizard tokens
+    .help = { $count ->
+        [one] 1 wizard token
+       *[other] { $count } wizard tokens
+    }: each pays for one action of a wizard.
 blackstone-kings = Kings
     .help = As many tasks of each stack score, and as much may be kept at the end of a turn
 

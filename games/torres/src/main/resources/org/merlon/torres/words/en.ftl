@@ -198,6 +198,7 @@ torres-left = { $points ->
     [one] 1 block left
    *[other] { $blocks } blocks left
 }
+    .help = A shield is an action point: it walks, builds or buys. The blocks are this turn's; those left over go onto your later stacks.
 torres-no-blocks = no blocks
 torres-worth-castle = Area { $area }, height { $height }
 torres-worth = { $who } would score { $points }
