@@ -58,7 +58,11 @@ public final class MerlonServer implements AutoCloseable {
         }
     }
 
-    /** @param quotas bounds on how often people may ask */
+    /**
+     * A server that listens.
+     *
+     * @param quotas bounds on how often people may ask
+     */
     public static MerlonServer start(Settings settings, String version, Quotas quotas) {
         var server = new MerlonServer(settings, version, quotas);
         try {

@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;

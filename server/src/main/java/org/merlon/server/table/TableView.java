@@ -10,8 +10,10 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
+import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Status;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.words.Words;
 
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */

@@ -324,7 +324,7 @@ final class TableRoutes {
     }
 
     private Data past(Call call) throws RefusedException {
-        int number = (int) Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
+        int number = Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
         Moment now = tables.at(call.path("id"), table -> {
             Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
             return Moment.of(table);

@@ -234,7 +234,10 @@ final class IdentityAttackTest {
             Client victim = server.stranger();
             victim.headers.put("Origin", "https://evil.example");
             for (Route route : server.routes()) {
-                String path = route.path().replace("{id}", "nothing").replace("{number}", "1").replace("{name}", "nobody");
+                String path = route.path()
+                        .replace("{id}", "nothing")
+                        .replace("{number}", "1")
+                        .replace("{name}", "nobody");
                 Answer answer = victim.send(route.method().name(), path, route.changesSomething() ? "{}" : null);
                 assertFalse(answer.headers().firstValue("Set-Cookie").isPresent(), route.path());
             }

@@ -18,7 +18,8 @@ final class LookingBackTest {
     private static Data hand(Answer past, int seat) {
         var view = (Data.Obj) Objects.requireNonNull(past.ok().json().fields().get("view"));
         var seats = (Data.Arr) Objects.requireNonNull(view.fields().get("seats"));
-        return Objects.requireNonNull(((Data.Obj) seats.items().get(seat)).fields().get("hand"));
+        return Objects.requireNonNull(
+                ((Data.Obj) seats.items().get(seat)).fields().get("hand"));
     }
 
     @Test

@@ -70,7 +70,9 @@ final class Scene {
 
     /** Fills in what a question says of the table; only who was invited knows the invitation. */
     String fill(String text, Role role) {
-        return text.replace("{id}", table).replace("{number}", "1").replace("INVITATION", role == Role.INVITED ? invitation : "guess");
+        return text.replace("{id}", table)
+                .replace("{number}", "1")
+                .replace("INVITATION", role == Role.INVITED ? invitation : "guess");
     }
 
     int number() {
