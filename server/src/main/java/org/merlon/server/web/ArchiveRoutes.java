@@ -6,7 +6,6 @@ import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Tables;
 
@@ -55,11 +54,7 @@ final class ArchiveRoutes {
     }
 
     private Data export(Call call) throws RefusedException {
-        String id = call.path("id");
-        Moment now = tables.at(id, table -> {
-            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            return Moment.of(table);
-        });
+        Moment now = tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), Moment::of);
         call.work(now.work(0)); // a whole log is no work for the table's lock
         return now.export();
     }

@@ -9,7 +9,6 @@ import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
 import org.merlon.server.store.Written;
-import org.merlon.server.table.Access;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Play;
@@ -63,10 +62,7 @@ final class TableRoutes {
                         Route.Who.ANYONE,
                         "Shows a table as the asker may see it.",
                         List.of(INVITATION),
-                        call -> tables.at(call.path("id"), table -> {
-                            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-                            return table.view(call.idOrNull());
-                        })),
+                        call -> watched(call, table -> table.view(call.idOrNull()))),
                 new Route(
                         Route.Method.GET,
                         "/api/tables/{id}/why",
@@ -80,20 +76,14 @@ final class TableRoutes {
                         Route.Who.VISITOR,
                         "Shows how far the asker's pieces get in this turn, if it is the asker's move.",
                         List.of(),
-                        call -> tables.at(call.path("id"), table -> {
-                            Access.requireWatch(table.game(), call.id(), null);
-                            return Play.ways(table, call.id());
-                        })),
+                        call -> own(call, table -> Play.ways(table, call.id()))),
                 new Route(
                         Route.Method.GET,
                         "/api/tables/{id}/worth",
                         Route.Who.VISITOR,
                         "Says what a move would add to the asker's score now; null if that is not certain.",
                         List.of(MOVE),
-                        call -> tables.at(call.path("id"), table -> {
-                            Access.requireWatch(table.game(), call.id(), null);
-                            return Play.worth(table, call.id(), move(call));
-                        })),
+                        call -> own(call, table -> Play.worth(table, call.id(), move(call)))),
                 new Route(
                         Route.Method.GET,
                         "/api/tables/{id}/log",
@@ -205,10 +195,7 @@ final class TableRoutes {
                         "Shows the asker's own note.",
                         List.of(INVITATION),
                         call -> {
-                            String id = call.path("id");
-                            tables.run(
-                                    id,
-                                    table -> Access.requireWatch(table.game(), call.id(), call.query("invitation")));
+                            String id = watched(call, table -> table.game().id());
                             return new Data.Obj().put("text", tables.store().note(id, call.id()));
                         }),
                 new Route(
@@ -249,13 +236,22 @@ final class TableRoutes {
     private Route deed(String name, String summary, List<Route.Input> inputs, Deed deed) {
         return new Route(Route.Method.POST, "/api/tables/{id}/" + name, Route.Who.VISITOR, summary, inputs, call -> {
             String invitation = call.textOrNull("invitation");
-            return tables.at(call.path("id"), table -> {
-                // First of all, so that nothing about the body tells an outsider that there is such a table.
-                Access.requireWatch(table.game(), call.id(), invitation);
+            // Of those who may watch, so that nothing about the body tells an outsider that there is such a table.
+            return tables.watched(call.path("id"), call.id(), invitation, table -> {
                 deed.run(table, call);
                 return table.view(call.id());
             });
         });
+    }
+
+    /** Asks something of a table that the asker may watch, invited or not. */
+    private <T> T watched(Call call, Table.Action<T> action) throws RefusedException {
+        return tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), action);
+    }
+
+    /** The same without an invitation, which does nothing for who has no seat. */
+    private <T> T own(Call call, Table.Action<T> action) throws RefusedException {
+        return tables.watched(call.path("id"), call.id(), null, action);
     }
 
     private Data create(Call call) throws RefusedException {
@@ -284,26 +280,18 @@ final class TableRoutes {
 
     private Data why(Call call) throws RefusedException {
         String move = move(call);
-        var answer = new Data.Obj();
-        tables.run(call.path("id"), table -> {
-            Access.requireWatch(table.game(), call.id(), null);
+        return own(call, table -> {
             Refusal refusal = Play.why(table, call.id(), move);
-            if (refusal == null) {
-                answer.put("reason", Data.Null.NULL);
-            } else {
-                Front.reasons(answer, refusal);
-            }
+            return refusal == null
+                    ? new Data.Obj().put("reason", Data.Null.NULL)
+                    : Front.reasons(new Data.Obj(), refusal);
         });
-        return answer;
     }
 
     private Data log(Call call) throws RefusedException {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(call.query("events"));
-        Moment now = tables.at(call.path("id"), table -> {
-            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            return Moment.of(table);
-        });
+        Moment now = watched(call, Moment::of);
         call.work(now.work(after)); // a game that is read or played again is no work for the table's lock
         var entries = new Data.Arr();
         (events ? now.entriesWithEvents(after) : now.entriesAfter(after)).forEach(entries::add);
@@ -333,8 +321,7 @@ final class TableRoutes {
 
     /** Read away from the table's lock, and sent as they are stored: together they may be a megabyte. */
     private Data drawings(Call call) throws RefusedException {
-        String id = call.path("id");
-        tables.run(id, table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
+        String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
         String json = Sketches.json(tables.store().drawings(id));
         call.work(json.length() / BYTES_OF_AN_ENTRY);
@@ -348,9 +335,9 @@ final class TableRoutes {
     }
 
     private Data putNote(Call call) throws RefusedException {
-        String id = call.path("id");
         String invitation = call.textOrNull("invitation");
-        tables.run(id, table -> Access.requireWatch(table.game(), call.id(), invitation));
+        String id = tables.watched(
+                call.path("id"), call.id(), invitation, table -> table.game().id());
         String text = PlainText.cleanLines(call.text("text"), Limits.MAX_NOTE);
         Written.of(tables.store().putNote(id, call.id(), text));
         return new Data.Obj().put("text", text);

@@ -86,13 +86,13 @@ final class VisitTest {
     void aCookieOfAnotherServerIsTurnedAway() throws RefusedException {
         String secret = cookieOf(people.visit(null)).substring(0, Secrets.LENGTH);
         int reads = fixture.memory.reads();
-        assertNull(people.recognise(new Cookies("the secret of another server").of(secret)));
+        assertNull(people.recognise(new Cookies("the secret of another server").of(secret, "")));
         assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
     void aSignedCookieWithoutASessionIsNobodys() throws RefusedException {
-        String stranger = new Cookies(fixture.store.secret("session")).of(new Secrets(fixture.random).draw());
+        String stranger = new Cookies(fixture.store.secret("session")).of(new Secrets(fixture.random).draw(), "");
         assertNull(people.recognise(stranger));
         assertNotNull(people.visit(stranger).newCookie());
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
 import org.merlon.server.archive.LogCheck;
-import org.merlon.server.store.TestPostgres;
+import org.merlon.server.store.Place;
 
 /** Who logs in as a guest may take the guest's games along; rights follow the person. */
 final class GuestGamesTest {
@@ -23,8 +23,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatAGuestHasGoesToTheAccount(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void whatAGuestHasGoesToTheAccount(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             server.member("Rosamund");
             Client guest = server.guest();
             Client ben = server.guest();
@@ -88,8 +88,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theyStayWhereTheyAreUnlessThatIsWished(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void theyStayWhereTheyAreUnlessThatIsWished(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             server.member("Rosamund");
             Client guest = server.guest();
             String id = guest.post("/api/tables", Seats.VS_BOT).ok().text("id");
@@ -104,9 +104,9 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theLogsAreWhatTheyWere(LiveServer.Kind kind) {
-        String url = kind == LiveServer.Kind.SQLITE ? null : TestPostgres.newDatabase();
-        try (LiveServer server = LiveServer.on(url, folder)) {
+    void theLogsAreWhatTheyWere(Place.Kind kind) {
+        Place place = kind.fresh(folder);
+        try (LiveServer server = LiveServer.on(place)) {
             server.member("Rosamund");
             Client guest = server.guest();
             Client ben = server.guest();
@@ -119,7 +119,7 @@ final class GuestGamesTest {
             assertTrue(guest.view(running).ok().body().contains("\"you\":[0]"));
             ben.at(running, "move", Seats.body(ben.view(running).whole("number"), "setup c6"))
                     .ok();
-            LogCheck check = LogCheck.of(url, folder, done -> {});
+            LogCheck check = LogCheck.of(place.url(), folder, done -> {});
             assertEquals(2, check.games());
             assertEquals(List.of(), check.troubles());
         }

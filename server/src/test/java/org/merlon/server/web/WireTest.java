@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
+import org.merlon.server.store.Place;
 
 /** Whole games over real connections, on both databases. */
 final class WireTest {
@@ -22,8 +23,8 @@ final class WireTest {
 
     @ParameterizedTest
     @EnumSource
-    void aPersonPlaysABot(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void aPersonPlaysABot(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             Client ann = server.guest();
             String id = ann.post("/api/tables", Seats.VS_BOT).ok().text("id");
             Line line = ann.socket().send(Seats.watch(id));
@@ -39,8 +40,8 @@ final class WireTest {
 
     @ParameterizedTest
     @EnumSource
-    void twoPeopleAndTwoBotsPlayWhileSomebodyLooksOn(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void twoPeopleAndTwoBotsPlayWhileSomebodyLooksOn(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             Client ann = server.guest();
             Client ben = server.guest();
             String id = Seats.begin(
@@ -69,8 +70,8 @@ final class WireTest {
 
     @ParameterizedTest
     @EnumSource
-    void twoPeoplePlayOverARestart(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void twoPeoplePlayOverARestart(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             Client ann = server.guest();
             Client ben = server.guest();
             String id = Seats.begin(ann, ben, "{\"game\":\"torres\"}");
@@ -101,8 +102,8 @@ final class WireTest {
 
     @ParameterizedTest
     @EnumSource
-    void onePersonPlaysAllSeats(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void onePersonPlaysAllSeats(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             Client ann = server.guest();
             String id = ann.post(
                             "/api/tables",
