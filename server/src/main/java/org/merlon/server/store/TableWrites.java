@@ -88,6 +88,7 @@ final class TableWrites {
             throws SQLException {
         var all = new ArrayList<Object>(List.of(heir, former));
         all.addAll(List.of(values));
-        session.update("UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?" + condition, all.toArray());
+        session.update(
+                "UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?" + condition, all.toArray());
     }
 }

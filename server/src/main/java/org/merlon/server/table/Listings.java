@@ -21,7 +21,8 @@ final class Listings {
      */
     static long endOfRest(LiveGame game) {
         boolean playing = game.phase() == LiveGame.Phase.PLAYING;
-        boolean decided = game.terms().pace() instanceof Pace.Unhurried && game.clocks().deadline() != Clocks.NEVER;
+        boolean decided =
+                game.terms().pace() instanceof Pace.Unhurried && game.clocks().deadline() != Clocks.NEVER;
         return playing && !decided ? Clocks.NEVER : due(game);
     }
 
@@ -73,7 +74,9 @@ final class Listings {
             Occupant occupant = game.occupant(seat);
             String person = occupant.person();
             if (occupant instanceof Occupant.Bot bot) {
-                person = game.phase() == LiveGame.Phase.OVER ? game.roster().playedBy().get(seat) : bot.keptFor();
+                person = game.phase() == LiveGame.Phase.OVER
+                        ? game.roster().playedBy().get(seat)
+                        : bot.keptFor();
             }
             seats.add(new Listing.Seat(person, occupant instanceof Occupant.Bot bot ? bot.name() : null));
         }

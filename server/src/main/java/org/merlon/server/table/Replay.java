@@ -29,10 +29,13 @@ public final class Replay {
         if (game.phase() == LiveGame.Phase.OVER) {
             throw new RefusedException(Phrase.of("house-no-over-by-then"));
         }
-        if (entry instanceof Entry.TimedOut out && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
+        if (entry instanceof Entry.TimedOut out
+                && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
             throw new RefusedException(Phrase.of("house-no-time-left"));
         }
-        if (entry instanceof Entry.Moved moved && game.clocks().running() == moved.seat() && game.clocks().deadline() <= time) {
+        if (entry instanceof Entry.Moved moved
+                && game.clocks().running() == moved.seat()
+                && game.clocks().deadline() <= time) {
             throw new RefusedException(Phrase.of("house-no-time-was-over"));
         }
         LiveGame.Applied applied = game.apply(entry, time, false);

@@ -123,7 +123,8 @@ public final class HttpServer {
                         context,
                         e.getStatus(),
                         "refused",
-                        RefusedException.unreadable(String.valueOf(e.getMessage())).refusal()));
+                        RefusedException.unreadable(String.valueOf(e.getMessage()))
+                                .refusal()));
         config.routes.exception(Exception.class, (e, context) -> {
             if (isGone(e)) {
                 LOG.debug("somebody went in the middle of a question", e);

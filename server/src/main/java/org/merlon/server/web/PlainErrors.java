@@ -2,12 +2,12 @@ package org.merlon.server.web;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
@@ -22,7 +22,7 @@ final class PlainErrors extends ErrorHandler {
         SecurityHeaders.forData().forEach((name, value) -> response.getHeaders().put(name, value));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
         var refusal = new Data.Obj().put("code", status < 500 ? "bad-request" : "internal");
-        String body = Json.write(Front.reasons(refusal, List.of(Phrase.of("house-no-request"))));
+        String body = Json.write(Front.reasons(refusal, Refusal.of(Phrase.of("house-no-request"))));
         response.write(true, ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }

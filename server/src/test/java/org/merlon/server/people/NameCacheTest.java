@@ -7,8 +7,8 @@ import java.time.Instant;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Person;
 
 /** Names are read from the store once, and again when they may have changed. */
 final class NameCacheTest {
@@ -19,7 +19,9 @@ final class NameCacheTest {
     private final NameCache cache = new NameCache(fixture.store, () -> now, 2);
 
     private void add(String id, String name) {
-        fixture.store.addPerson(new Person(id, name, Kind.MEMBER, null, null, 0)).join();
+        fixture.store
+                .addPerson(new Person(id, name, Kind.MEMBER, null, null, 0))
+                .join();
     }
 
     @Test
@@ -51,7 +53,8 @@ final class NameCacheTest {
     void aNameChangedElsewhereIsNoticedInTime() {
         add("a", "Ada");
         cache.name("a");
-        fixture.store.updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
+        fixture.store
+                .updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
                 .join();
         now = now.plus(NameCache.FRESH).minus(Duration.ofMillis(1));
         assertEquals("Ada", cache.name("a"));

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.Notation;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
-import org.merlon.server.guard.RefusedException.Kind;
 
 /** What somebody tries at a table with time on their hands, and what costs grow with. */
 final class LongGameAttackTest {
@@ -64,7 +64,7 @@ final class LongGameAttackTest {
     void nobodyGetsUpToEscapeTheClock() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
         assertEquals(List.of(0), house.game(id).roster().forfeited());
     }
 
@@ -165,7 +165,7 @@ final class LongGameAttackTest {
         house.move(id, person, block);
         assertTrue(house.game(id).plays() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
         getUpAndSitDown(id, person);
-        assertEquals(Kind.LIMITED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
+        house.refuses(Kind.LIMITED, id, table -> Play.undo(table, person, Play.ANY));
         house.finish(id);
     }
 
@@ -204,10 +204,7 @@ final class LongGameAttackTest {
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
             assertEquals(Rounds.MOST, tables.inMemory() - 1, "only so many are looked at");
-            assertEquals(
-                    100_000 - Rounds.MOST,
-                    store.dueBy(200_000, 200_000).size(),
-                    "and not the same again");
+            assertEquals(100_000 - Rounds.MOST, store.dueBy(200_000, 200_000).size(), "and not the same again");
         } finally {
             store.close();
         }

@@ -11,15 +11,14 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.engine.Notation;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
-import org.merlon.server.guard.RefusedException.Kind;
 
 /** The log is the game: what is loaded is what was played, and what cannot be followed is shown as far as it goes. */
 final class ReplayTest {
@@ -108,15 +107,13 @@ final class ReplayTest {
         Recorder ben = house.watch(id, "ben");
         ben.take();
         try (Tables rival = house.open()) {
-            String move = Notation.legalMoves(House.state(house.game(id))).getLast();
+            String move = house.legal(id).getLast();
             rival.run(id, table -> Play.move(table, "ann", table.game().number(), move));
-            String other = Notation.legalMoves(House.state(house.game(id))).getFirst();
-            assertEquals(
-                    Kind.STALE,
-                    house.refused(
-                            id, table -> Play.move(table, "ann", table.game().number(), other)));
+            String other = house.legal(id).getFirst();
+            house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", table.game().number(), other));
             assertEquals(1, house.game(id).moves().size());
-            assertEquals(move, Objects.requireNonNull(house.game(id).moves().last()).text());
+            assertEquals(
+                    move, Objects.requireNonNull(house.game(id).moves().last()).text());
             List<String> told = ben.take();
             assertEquals(1, told.size());
             assertTrue(told.getFirst().startsWith("{\"type\":\"table\""));
@@ -132,9 +129,9 @@ final class ReplayTest {
         ben.take();
         String before = house.view(id, "ann");
         int number = house.game(id).number();
-        String move = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        String move = house.legal(id).getFirst();
         house.memory.breakWrites(true);
-        assertEquals(Kind.UNAVAILABLE, house.refused(id, table -> Play.move(table, "ann", number, move)));
+        house.refuses(Kind.UNAVAILABLE, id, table -> Play.move(table, "ann", number, move));
         assertEquals(before, house.view(id, "ann"));
         assertEquals(List.of(), ben.take());
         assertEquals(number, house.entries(id));
@@ -148,9 +145,7 @@ final class ReplayTest {
     void afterTheServerHasClosedNothingIsTaken() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         house.tables.close();
-        assertEquals(
-                Kind.UNAVAILABLE,
-                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "setup d8")));
+        house.refuses(Kind.UNAVAILABLE, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(1, house.entries(id) - 1, "the beginning and ben's sitting down");
     }
 
@@ -174,7 +169,7 @@ final class ReplayTest {
         var entries = new ArrayList<>(game.entries());
         StoredEntry changed = change.of(entries.get(15));
         entries.set(15, changed);
-        assertTrue(house.memory
+        assertTrue(house.store
                 .append(new Append("other", other, entries, Listings.of(house.game(id), 0), true, List.of()))
                 .join());
         return "other";
@@ -191,11 +186,9 @@ final class ReplayTest {
         assertTrue(view.contains("\"trouble\":\""), view);
         assertTrue(view.contains("entry 16") || view.contains("no seat"), view);
         assertNotEquals(null, house.game(id).state());
-        assertEquals(
-                Kind.REFUSED,
-                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "end")));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.resign(table, "ann")));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
+        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "end"));
+        house.refuses(Kind.REFUSED, id, table -> Play.resign(table, "ann"));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
         assertEquals(22, house.entries(id), "the log stays as it was");
     }
 

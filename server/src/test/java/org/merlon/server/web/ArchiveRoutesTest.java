@@ -22,6 +22,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Place;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.Tables;
@@ -40,8 +41,8 @@ class ArchiveRoutesTest {
     private final Client bob;
     private final SplittableRandom random = new SplittableRandom(3);
 
-    ArchiveRoutesTest(LiveServer.Kind kind, @TempDir Path folder) {
-        server = LiveServer.on(kind, folder);
+    ArchiveRoutesTest(Place.Kind kind, @TempDir Path folder) {
+        server = LiveServer.on(kind.fresh(folder));
         ann = server.guest();
         bob = server.guest();
     }
@@ -65,9 +66,11 @@ class ArchiveRoutesTest {
 
     /** A table of Ann's and Bob's, unlisted, where each has given a word and some moves were played. */
     private String played(int moves) throws RefusedException {
-        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}").ok();
+        Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"shuffled\":true}")
+                .ok();
         String id = made.text("id");
-        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}").ok();
+        bob.at(id, "join", "{\"invitation\":\"" + made.text("invitation") + "\"}")
+                .ok();
         ann.at(id, "word", "{\"word\":\"portcullis\"}").ok();
         bob.at(id, "word", "{\"word\":\"moat\"}").ok();
         ann.at(id, "start", "{}").ok();
@@ -75,7 +78,8 @@ class ArchiveRoutesTest {
             for (int i = 0; i < moves && table.game().phase() == LiveGame.Phase.PLAYING; i++) {
                 LiveGame game = table.game();
                 List<String> legal = Notation.legalMoves(Objects.requireNonNull(game.state()));
-                String person = Objects.requireNonNull(game.occupant(game.toMove()).person());
+                String person =
+                        Objects.requireNonNull(game.occupant(game.toMove()).person());
                 Play.move(table, person, game.number(), legal.get(random.nextInt(legal.size())));
             }
         });
@@ -188,7 +192,7 @@ class ArchiveRoutesTest {
             assertFalse(longest.status() == 413, longest.toString());
             ann.post(path, "{} " + padding).refused(413);
             byte[] bytes = ("{} " + padding).getBytes(StandardCharsets.UTF_8);
-            ann.send("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+            ann.publish("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
                     .refused(413);
         }
     }
