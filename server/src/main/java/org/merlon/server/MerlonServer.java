@@ -58,11 +58,7 @@ public final class MerlonServer implements AutoCloseable {
         }
     }
 
-    /**
-     * A server that listens.
-     *
-     * @param quotas bounds on how often people may ask
-     */
+    /** Starts a server, with bounds on how often people may ask. */
     public static MerlonServer start(Settings settings, String version, Quotas quotas) {
         var server = new MerlonServer(settings, version, quotas);
         try {

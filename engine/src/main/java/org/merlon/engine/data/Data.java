@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A tree of plain values, the shape of a JSON document; positions, views and events are made of it. */
@@ -73,10 +74,13 @@ public sealed interface Data {
     }
 
     static Arr texts(Iterable<String> values) {
+        return list(values, Text::new);
+    }
+
+    /** A list of what is made of each of these. */
+    static <T> Arr list(Iterable<? extends T> items, Function<T, Data> each) {
         var list = new Arr();
-        for (String value : values) {
-            list.add(value);
-        }
+        items.forEach(item -> list.add(each.apply(item)));
         return list;
     }
 

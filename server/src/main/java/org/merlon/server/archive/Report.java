@@ -50,14 +50,11 @@ public record Report(List<Step> steps) {
     }
 
     public Data.Obj data() {
-        var list = new Data.Arr();
-        for (Step step : steps) {
-            list.add(new Data.Obj()
-                    .put("step", step.name)
-                    .put("verdict", step.verdict.name().toLowerCase(Locale.ROOT))
-                    .put("text", step.text)
-                    .put("details", Data.texts(step.details)));
-        }
+        Data.Arr list = Data.list(steps, step -> new Data.Obj()
+                .put("step", step.name)
+                .put("verdict", step.verdict.name().toLowerCase(Locale.ROOT))
+                .put("text", step.text)
+                .put("details", Data.texts(step.details)));
         return new Data.Obj().put("holds", holds()).put("fails", fails()).put("steps", list);
     }
 }

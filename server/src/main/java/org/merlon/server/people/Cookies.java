@@ -8,10 +8,10 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cookies as browsers hold them: the secret of a session, a dot, and the server's signature.
+ * Cookies as browsers hold them: a secret, a dot, and the server's signature.
  *
- * <p>The secret alone would do, since it cannot be guessed. The signature spares the database: a cookie that this server
- * never gave out is turned away by arithmetic.
+ * <p>The secret of a session alone would do, since it cannot be guessed. The signature spares the database: a cookie that
+ * this server never gave out is turned away by arithmetic. The secret of a device stands nowhere but in its cookie.
  */
 final class Cookies {
     private static final String MAC = "HmacSHA256";
@@ -22,12 +22,13 @@ final class Cookies {
         key = new SecretKeySpec(serverSecret.getBytes(StandardCharsets.UTF_8), MAC);
     }
 
-    String of(String secret) {
-        return secret + "." + signature(secret);
+    /** @param owner whose it is; nobody's in particular if empty */
+    String of(String secret, String owner) {
+        return secret + "." + signature(secret, owner);
     }
 
-    /** The secret in a cookie that this server signed, or null. */
-    @Nullable String secret(@Nullable String cookie) {
+    /** The secret in a cookie that this server signed for an owner, or null. */
+    @Nullable String secret(@Nullable String cookie, String owner) {
         // Both parts are 32 bytes, and so equally long as text.
         if (cookie == null || cookie.length() != 2 * Secrets.LENGTH + 1 || cookie.charAt(Secrets.LENGTH) != '.') {
             return null;
@@ -37,15 +38,16 @@ final class Cookies {
             return null;
         }
         byte[] given = cookie.substring(Secrets.LENGTH + 1).getBytes(StandardCharsets.UTF_8);
-        byte[] right = signature(secret).getBytes(StandardCharsets.UTF_8);
+        byte[] right = signature(secret, owner).getBytes(StandardCharsets.UTF_8);
         return MessageDigest.isEqual(given, right) ? secret : null;
     }
 
-    private String signature(String secret) {
+    private String signature(String secret, String owner) {
+        String signed = owner.isEmpty() ? secret : owner + " " + secret;
         try {
             Mac mac = Mac.getInstance(MAC);
             mac.init(key);
-            return Secrets.base64(mac.doFinal(secret.getBytes(StandardCharsets.UTF_8)));
+            return Secrets.base64(mac.doFinal(signed.getBytes(StandardCharsets.UTF_8)));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has " + MAC, e);
         }

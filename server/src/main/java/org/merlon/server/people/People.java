@@ -13,8 +13,8 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.IdleGuest;
 import org.merlon.server.store.NameForm;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Directory;
 
@@ -51,7 +51,10 @@ public final class People implements Directory {
     private final Passwords passwords;
     private final Secrets secrets;
     private final Cookies cookies;
-    private final Devices devices;
+
+    /** They open nothing: they only let the owner of a browser try a password while others who guess have to wait. */
+    private final Cookies devices;
+
     private final NameCache names;
     private final BotAccounts bots;
 
@@ -73,7 +76,7 @@ public final class People implements Directory {
         this.passwords = passwords;
         secrets = new Secrets(random);
         cookies = new Cookies(store.secret("session"));
-        devices = new Devices(store.secret("device"), secrets);
+        devices = new Cookies(store.secret("device"));
         names = new NameCache(store, clock, Limits.MAX_NAMES_CACHED);
         bots = new BotAccounts(store, clock, secrets);
     }
@@ -96,7 +99,7 @@ public final class People implements Directory {
 
     /** The person of a valid cookie, or null; writes nothing. */
     public @Nullable Person recognise(@Nullable String cookie) {
-        String secret = cookies.secret(cookie);
+        String secret = cookies.secret(cookie, "");
         if (secret == null) {
             return null;
         }
@@ -167,7 +170,7 @@ public final class People implements Directory {
     /** What tells a browser in which the member of a name has logged in before from others, or null if it is none. */
     public @Nullable String knownDevice(String name, @Nullable String deviceCookie) {
         Person member = deviceCookie == null ? null : memberNamed(name);
-        return member == null ? null : devices.known(deviceCookie, member.id());
+        return member == null ? null : devices.secret(deviceCookie, member.id());
     }
 
     /** Whether a guest has games, which an account could take over. */
@@ -206,7 +209,7 @@ public final class People implements Directory {
 
     /** Ends the session of a cookie, if it is one. */
     public void logout(@Nullable String cookie) throws RefusedException {
-        String secret = cookies.secret(cookie);
+        String secret = cookies.secret(cookie, "");
         if (secret != null) {
             Writes.await(store.removeSession(Secrets.hash(secret)));
         }
@@ -323,7 +326,7 @@ public final class People implements Directory {
         String secret = secrets.draw();
         String hash = Secrets.hash(secret);
         Writes.await(store.addSession(hash, person, clock.millis() + SESSION.toMillis()));
-        return new Begun(cookies.of(secret), hash);
+        return new Begun(cookies.of(secret, ""), hash);
     }
 
     /** Begins a session and ends all others; in this order, so that a failure between the two locks nobody out. */
@@ -334,7 +337,7 @@ public final class People implements Directory {
     }
 
     private Session session(Person person, Begun begun) {
-        return new Session(person, begun.cookie, devices.cookie(person.id()));
+        return new Session(person, begun.cookie, devices.of(secrets.draw(), person.id()));
     }
 
     /** The hash that a member's password was found to have. */

@@ -1,10 +1,11 @@
 package org.merlon.server.store;
 
+import com.zaxxer.hikari.HikariConfig;
 import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/** What differs between the databases, asked by name. */
+/** What differs between the databases, asked by name; unless it says otherwise, one is a file that is always there. */
 sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
 
     /** Where the migrations are on the class path. */
@@ -29,28 +30,45 @@ sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
     boolean exclude(Connection writer) throws SQLException;
 
     /** Has the database look at what it holds after it was filled, or it would plan its queries as for an empty one. */
-    void survey(Connection writer) throws SQLException;
+    default void survey(Connection writer) throws SQLException {}
 
     /** An expression that reads who made a table from its terms. */
     String creator();
 
     /** Whether the error means that the connection is gone and another one may work. */
-    boolean lost(SQLException error);
+    default boolean lost(SQLException error) {
+        return false;
+    }
 
     /** Whether the error comes from a race with another process, so that the same transaction may work next time. */
-    boolean raced(SQLException error);
+    default boolean raced(SQLException error) {
+        return false;
+    }
 
     /** Whether the answer to a commit can get lost, so that its outcome has to be looked up. */
-    boolean answersGetLost();
+    default boolean answersGetLost() {
+        return false;
+    }
 
     /** The name under which the writer marks its commits, if answers get lost. */
-    String writerName();
+    default String writerName() {
+        return "";
+    }
 
     /** Ends what an earlier connection of this writer left running in the database. */
-    void endLeftovers(Connection writer) throws SQLException;
+    default void endLeftovers(Connection writer) throws SQLException {}
 
     /** Gives up, at the end, what the writer's connection holds beyond its transactions. */
-    void leave(Connection writer) throws SQLException;
+    default void leave(Connection writer) throws SQLException {}
+
+    /** The settings of a pool for short reads. */
+    static HikariConfig pool(DataSource source, int size) {
+        var config = new HikariConfig();
+        config.setDataSource(source);
+        config.setMaximumPoolSize(size);
+        config.setPoolName("merlon-reads");
+        return config;
+    }
 
     @Override
     void close();

@@ -76,13 +76,10 @@ final class Postgres implements Dialect {
     @Override
     public synchronized DataSource readers() {
         if (readers == null) {
-            var config = new HikariConfig();
-            config.setDataSource(source(SILENCE_SECONDS));
-            config.setMaximumPoolSize(READERS);
+            HikariConfig config = Dialect.pool(source(SILENCE_SECONDS), READERS);
             config.setMinimumIdle(1);
             config.setInitializationFailTimeout(-1); // its first use may fall into a restart of the database
             config.setConnectionTimeout(READ_WAIT_MILLIS);
-            config.setPoolName("merlon-reads");
             readers = new HikariDataSource(config);
         }
         return readers;

@@ -1,6 +1,5 @@
 package org.merlon.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -90,11 +89,7 @@ final class Sqlite implements Dialect {
     @Override
     public synchronized DataSource readers() {
         if (readers == null) {
-            var config = new HikariConfig();
-            config.setDataSource(source());
-            config.setMaximumPoolSize(READERS);
-            config.setPoolName("merlon-reads");
-            readers = new HikariDataSource(config);
+            readers = new HikariDataSource(Dialect.pool(source(), READERS));
         }
         return readers;
     }
@@ -132,38 +127,9 @@ final class Sqlite implements Dialect {
     }
 
     @Override
-    public void survey(Connection writer) {} // its plans do not depend on it
-
-    @Override
     public String creator() {
         return "json_extract(terms, '$.creator')";
     }
-
-    @Override
-    public boolean lost(SQLException error) {
-        return false; // a file does not go away and come back
-    }
-
-    @Override
-    public boolean raced(SQLException error) {
-        return false;
-    }
-
-    @Override
-    public boolean answersGetLost() {
-        return false;
-    }
-
-    @Override
-    public String writerName() {
-        return "";
-    }
-
-    @Override
-    public void endLeftovers(Connection writer) {}
-
-    @Override
-    public void leave(Connection writer) {}
 
     @Override
     public synchronized void close() {

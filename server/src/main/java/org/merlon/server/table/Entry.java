@@ -88,11 +88,7 @@ public sealed interface Entry {
         return switch (this) {
             case Seated e -> Json.write(e.occupant.data());
             case Worded e -> e.word;
-            case Started e -> {
-                var seats = new Data.Arr();
-                e.seats.forEach(seat -> seats.add(seat.data()));
-                yield Json.write(seats);
-            }
+            case Started e -> Json.write(Data.list(e.seats, Occupant::data));
             case Moved e -> e.move;
             case Undone e -> String.valueOf(e.kept);
             case Resigned e -> "";

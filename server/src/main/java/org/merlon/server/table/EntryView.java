@@ -19,11 +19,7 @@ public final class EntryView {
         switch (entry) {
             case Entry.Seated e -> data.put("occupant", occupant(e.occupant(), names));
             case Entry.Worded e -> data.put("wordCommitment", Commitment.of(e.word()));
-            case Entry.Started e -> {
-                var seats = new Data.Arr();
-                e.seats().forEach(seat -> seats.add(occupant(seat, names)));
-                data.put("seats", seats);
-            }
+            case Entry.Started e -> data.put("seats", ExportView.seats(e.seats(), names));
             case Entry.Moved e -> data.put("move", game.announced(stored.number(), e.move()));
             case Entry.Undone e -> data.put("kept", e.kept());
             case Entry.Resigned e -> {}

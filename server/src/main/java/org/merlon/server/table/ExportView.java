@@ -79,8 +79,6 @@ public final class ExportView {
     }
 
     static Data.Arr seats(List<Occupant> seats, Directory names) {
-        var data = new Data.Arr();
-        seats.forEach(seat -> data.add(EntryView.occupant(seat, names)));
-        return data;
+        return Data.list(seats, seat -> EntryView.occupant(seat, names));
     }
 }

@@ -54,11 +54,8 @@ public sealed interface News {
                 yield n.view == null ? data : data.put("view", n.view);
             }
             case Whole n -> data.put("view", n.view);
-            case Presence n -> {
-                var seats = new Data.Arr();
-                n.seats.forEach(there -> seats.add(new Data.Truth(there)));
-                yield data.put("seats", seats).put("watching", n.watching);
-            }
+            case Presence n ->
+                data.put("seats", Data.list(n.seats, Data.Truth::new)).put("watching", n.watching);
             case UndoAsked n -> data.put("seat", n.seat).put("kept", n.kept).put("number", n.number);
             case UndoRefused n -> data.put("seat", n.seat);
             case Said n ->

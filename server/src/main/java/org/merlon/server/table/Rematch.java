@@ -68,6 +68,6 @@ final class Rematch {
                 seats.add(began.equals(person) ? new Occupant.Person(person) : new Occupant.Nobody());
             }
         }
-        return new Terms(old.setup(), person, false, invitation, old.pace(), rated, old.shuffled(), seats);
+        return new Terms(old.setup(), person, false, invitation, old.pace(), rated, old.shuffled(), seats, null);
     }
 }

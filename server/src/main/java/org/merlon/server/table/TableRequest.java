@@ -40,7 +40,8 @@ public record TableRequest(Terms terms, boolean begin) {
                     Pace.read(fields.object("pace")),
                     fields.truth("rated", false),
                     fields.truth("shuffled", false),
-                    seats(fields, players, person));
+                    seats(fields, players, person),
+                    null);
             boolean begin = fields.truth("start", false);
             fields.nothingElse();
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {

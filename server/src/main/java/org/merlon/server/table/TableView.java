@@ -56,9 +56,7 @@ final class TableView {
         data.put("seats", seats(game, names, audience.present(), person, now))
                 .put("watching", audience.watching(game))
                 .put("wordCommitments", words(game));
-        var yours = new Data.Arr();
-        own.forEach(yours::add);
-        data.put("you", yours);
+        data.put("you", Data.list(own, seat -> new Data.Whole(seat)));
         GameState state = game.state();
         if (state != null) {
             addState(data, game, state, viewer(own, game.toMove()));
@@ -132,35 +130,25 @@ final class TableView {
     }
 
     private static Data.Arr parts(List<ScoreSheet.Part> parts) {
-        var list = new Data.Arr();
-        for (ScoreSheet.Part part : parts) {
+        return Data.list(parts, part -> {
             var data = new Data.Obj()
                     .put("what", Words.english().say(part.what()))
                     .put("phrase", part.what().data())
                     .put("points", part.points());
-            list.add(part.at() == null ? data : data.put("at", part.at()));
-        }
-        return list;
+            return part.at() == null ? data : data.put("at", part.at());
+        });
     }
 
     private static Data.Arr seats(
             LiveGame game, Directory names, Set<String> present, @Nullable String viewer, long now) {
         var seats = new Data.Arr();
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            var data = new Data.Obj();
+            Data.Obj data = EntryView.occupant(game.occupant(seat), names);
             switch (game.occupant(seat)) {
-                case Occupant.Nobody nobody -> data.put("kind", "open");
-                case Occupant.Person person ->
-                    data.put("kind", "person")
-                            .put("name", names.name(person.id()))
-                            .put("present", present.contains(person.id()));
-                case Occupant.Named named ->
-                    data.put("kind", "person")
-                            .put("name", named.name())
-                            .put("imported", true)
-                            .put("present", false);
+                case Occupant.Nobody nobody -> {}
+                case Occupant.Person person -> data.put("present", present.contains(person.id()));
+                case Occupant.Named named -> data.put("present", false);
                 case Occupant.Bot bot -> {
-                    data.put("kind", "bot").put("name", bot.name());
                     if (bot.keptFor() != null) {
                         data.put("keptFor", names.name(bot.keptFor()))
                                 .put("yours", bot.keptFor().equals(viewer));

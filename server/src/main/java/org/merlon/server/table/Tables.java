@@ -11,6 +11,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.words.Phrase;
@@ -196,6 +197,15 @@ public final class Tables implements Surroundings, AutoCloseable {
         return answer.getFirst();
     }
 
+    /** The same for somebody, known or not, who must be one that may watch it. */
+    public <T> T watched(String id, @Nullable String person, @Nullable String invitation, Table.Action<T> action)
+            throws RefusedException {
+        return at(id, table -> {
+            Access.requireWatch(table.game(), person, invitation);
+            return action.run(table);
+        });
+    }
+
     /** Somebody looks away. A table that is not in memory has no watchers, so it is not fetched for this. */
     public void unwatch(String id, Watcher watcher) {
         Table table = inMemory.get(id);
@@ -206,7 +216,7 @@ public final class Tables implements Surroundings, AutoCloseable {
 
     private Table fetch(String id) throws RefusedException {
         requireOpen();
-        GameLog.Loaded loaded = load(id);
+        GameLog.Loaded loaded = reload(id);
         var fresh = new Table(loaded, this);
         Table other = inMemory.putIfAbsent(id, fresh);
         if (other != null) {
@@ -240,7 +250,8 @@ public final class Tables implements Surroundings, AutoCloseable {
         });
     }
 
-    private GameLog.Loaded load(String id) throws RefusedException {
+    @Override
+    public GameLog.Loaded reload(String id) throws RefusedException {
         StoredGame stored;
         try {
             stored = store.load(id);
@@ -256,11 +267,6 @@ public final class Tables implements Surroundings, AutoCloseable {
             LOG.warn("table {} does not replay: {}", id, loaded.trouble());
         }
         return loaded;
-    }
-
-    @Override
-    public GameLog.Loaded reload(String id) throws RefusedException {
-        return load(id);
     }
 
     @Override

@@ -39,19 +39,6 @@ public record Terms(
         seats = List.copyOf(seats);
     }
 
-    /** The terms of a table where the game is played here. */
-    public Terms(
-            Setup setup,
-            String creator,
-            boolean listed,
-            String invitation,
-            Pace pace,
-            boolean rated,
-            boolean shuffled,
-            List<Occupant> seats) {
-        this(setup, creator, listed, invitation, pace, rated, shuffled, seats, null);
-    }
-
     /**
      * Where an imported game was played.
      *
@@ -94,10 +81,6 @@ public record Terms(
 
     /** Everything but what the store keeps in columns of its own: game, variant and number of players. */
     Data.Obj data() {
-        var occupants = new Data.Arr();
-        for (Occupant seat : seats) {
-            occupants.add(seat.data());
-        }
         var data = new Data.Obj()
                 .put("options", setup.optionData())
                 .put("creator", creator)
@@ -106,7 +89,7 @@ public record Terms(
                 .put("pace", pace.data())
                 .put("rated", rated)
                 .put("shuffled", shuffled)
-                .put("seats", occupants);
+                .put("seats", Data.list(seats, Occupant::data));
         return imported == null ? data : data.put("imported", imported.data());
     }
 

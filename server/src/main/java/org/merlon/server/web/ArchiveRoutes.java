@@ -1,12 +1,16 @@
 package org.merlon.server.web;
 
+import static org.merlon.server.web.Route.Input.maybe;
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
 import java.util.List;
 import org.merlon.engine.data.Data;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Tables;
 
@@ -14,10 +18,10 @@ import org.merlon.server.table.Tables;
 final class ArchiveRoutes {
     /** The fields of a file that are worth telling; docs/fairness.md has all of them. */
     private static final List<Route.Input> FILE = List.of(
-            new Route.Input("format", "string", true, "merlon-game"),
-            new Route.Input("version", "integer", true, "of the form; 1"),
-            new Route.Input("key", "string", true, "the server's key, 64 hexadecimal digits"),
-            new Route.Input("entries", "array", true, "the log; the other fields as they were exported"));
+            needed("format", "string", "merlon-game"),
+            needed("version", "integer", "of the form; 1"),
+            needed("key", "string", "the server's key, 64 hexadecimal digits"),
+            needed("entries", "array", "the log; the other fields as they were exported"));
 
     private final Tables tables;
     private final Front front;
@@ -30,24 +34,21 @@ final class ArchiveRoutes {
     List<Route> routes() {
         return List.of(
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/export",
-                        Route.Who.ANYONE,
+                        "GET /api/tables/{id}/export",
+                        ANYONE,
                         "Gives a game as a file; with its key once it is over.",
-                        List.of(new Route.Input("invitation", "string", false, "the secret of an unlisted table")),
+                        List.of(maybe("invitation", "string", "the secret of an unlisted table")),
                         this::export),
                 new Route(
-                        Route.Method.POST,
-                        "/api/verify",
-                        Route.Who.ANYONE,
+                        "POST /api/verify",
+                        ANYONE,
                         "Checks an exported game: key, words, seats, moves, hashes and result.",
                         FILE,
                         Limits.MAX_GAME_FILE,
                         this::verify),
                 new Route(
-                        Route.Method.POST,
-                        "/api/import",
-                        Route.Who.VISITOR,
+                        "POST /api/import",
+                        VISITOR,
                         "Stores a finished game that verifies as the asker's own, unlisted and unrated.",
                         FILE,
                         Limits.MAX_GAME_FILE,
@@ -55,11 +56,7 @@ final class ArchiveRoutes {
     }
 
     private Data export(Call call) throws RefusedException {
-        String id = call.path("id");
-        Moment now = tables.at(id, table -> {
-            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            return Moment.of(table);
-        });
+        Moment now = tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), Moment::of);
         call.work(now.work(0)); // a whole log is no work for the table's lock
         return now.export();
     }

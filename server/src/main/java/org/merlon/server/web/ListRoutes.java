@@ -1,5 +1,8 @@
 package org.merlon.server.web;
 
+import static org.merlon.server.web.Route.Input.maybe;
+import static org.merlon.server.web.Route.Who.ANYONE;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -11,6 +14,7 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
+import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.words.Phrase;
@@ -39,56 +43,43 @@ final class ListRoutes {
     List<Route> routes() {
         return List.of(
                 new Route(
-                        Route.Method.GET,
-                        "/api/games",
-                        Route.Who.ANYONE,
+                        "GET /api/games",
+                        ANYONE,
                         "Lists games, variants, options and bots, each with a sentence.",
-                        List.of(),
                         call -> games()),
                 new Route(
-                        Route.Method.GET,
-                        "/api/games/{id}/about",
-                        Route.Who.ANYONE,
+                        "GET /api/games/{id}/about",
+                        ANYONE,
                         "Tells where a game comes from, what in it is ours, and what was decided where its books are silent.",
-                        List.of(),
                         ListRoutes::about),
                 new Route(
-                        Route.Method.GET,
-                        "/api/games/{id}/data",
-                        Route.Who.ANYONE,
+                        "GET /api/games/{id}/data",
+                        ANYONE,
                         "Gives the tables that stand in the place of Merlon's own here, by file name.",
-                        List.of(),
                         ListRoutes::changedTables),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables",
-                        Route.Who.ANYONE,
+                        "GET /api/tables",
+                        ANYONE,
                         "Lists open tables, newest first.",
-                        List.of(),
                         call -> list(tables.store().openTables(Limits.MAX_PAGE), call.idOrNull())),
                 new Route(
-                        Route.Method.GET,
-                        "/api/my/tables",
-                        Route.Who.ANYONE,
+                        "GET /api/my/tables",
+                        ANYONE,
                         "Lists the asker's tables that are not over, those that wait for the asker first.",
-                        List.of(),
                         call -> list(mine(call.idOrNull()), call.idOrNull())),
                 new Route(
-                        Route.Method.GET,
-                        "/api/my/next",
-                        Route.Who.ANYONE,
+                        "GET /api/my/next",
+                        ANYONE,
                         "Names the next table that waits for the asker, or null.",
-                        List.of(),
                         this::next),
                 new Route(
-                        Route.Method.GET,
-                        "/api/finished",
-                        Route.Who.ANYONE,
+                        "GET /api/finished",
+                        ANYONE,
                         "Lists finished listed games, newest first.",
                         List.of(
-                                new Route.Input("player", "string", false, "only games of this player"),
-                                new Route.Input("game", "string", false, "only this game"),
-                                new Route.Input("before", "integer", false, "only games that ended before this time")),
+                                maybe("player", "string", "only games of this player"),
+                                maybe("game", "string", "only this game"),
+                                maybe("before", "integer", "only games that ended before this time")),
                         this::finished));
     }
 
@@ -135,13 +126,9 @@ final class ListRoutes {
 
     /** Unlisted tables are left out unless the asker sits there. */
     private Data.Obj list(List<ListedTable> found, @Nullable String asker) {
-        var list = new Data.Arr();
-        for (ListedTable table : found) {
-            if (isShown(table, asker)) {
-                list.add(describe(table, asker));
-            }
-        }
-        return new Data.Obj().put("tables", list);
+        List<ListedTable> shown =
+                found.stream().filter(table -> isShown(table, asker)).toList();
+        return new Data.Obj().put("tables", Data.list(shown, table -> describe(table, asker)));
     }
 
     private static boolean isShown(ListedTable table, @Nullable String asker) {
@@ -152,21 +139,6 @@ final class ListRoutes {
 
     private Data.Obj describe(ListedTable table, @Nullable String asker) {
         Listing listing = table.listing();
-        var seats = new Data.Arr();
-        for (Listing.Seat seat : listing.seats()) {
-            var data = new Data.Obj();
-            if (seat.bot() != null) {
-                data.put("kind", "bot").put("name", seat.bot());
-                if (seat.person() != null) {
-                    data.put("insteadOf", tables.names().name(seat.person()));
-                }
-            } else if (seat.person() != null) {
-                data.put("kind", "person").put("name", tables.names().name(seat.person()));
-            } else {
-                data.put("kind", "open");
-            }
-            seats.add(data);
-        }
         var data = new Data.Obj()
                 .put("id", table.table().id())
                 .put("game", table.table().game())
@@ -176,7 +148,7 @@ final class ListRoutes {
                 .put("created", table.table().created())
                 .put("updated", listing.updated())
                 .put("yourMove", asker != null && asker.equals(listing.waitingFor()))
-                .put("seats", seats);
+                .put("seats", Data.list(listing.seats(), this::seat));
         Game game = game(table.table().game());
         if (game != null) {
             Ruleset rules = Ruleset.of(table.table());
@@ -189,6 +161,17 @@ final class ListRoutes {
             data.put("result", parse(listing.result()));
         }
         return data;
+    }
+
+    private Data seat(Listing.Seat seat) {
+        String person = seat.person() == null ? null : tables.names().name(seat.person());
+        if (seat.bot() != null) {
+            var bot = new Data.Obj().put("kind", "bot").put("name", seat.bot());
+            return person == null ? bot : bot.put("insteadOf", person);
+        }
+        return person == null
+                ? new Data.Obj().put("kind", "open")
+                : new Data.Obj().put("kind", "person").put("name", person);
     }
 
     private static @Nullable Game game(String id) {
@@ -217,13 +200,10 @@ final class ListRoutes {
     private static Data about(Call call) throws RefusedException {
         Game game = required(call);
         About about = game.about();
-        var rulings = new Data.Arr();
-        for (About.Ruling ruling : about.rulings()) {
-            rulings.add(new Data.Obj()
-                    .put("number", ruling.number())
-                    .put("ruling", ruling.ruling())
-                    .put("reason", ruling.reason()));
-        }
+        Data.Arr rulings = Data.list(about.rulings(), ruling -> new Data.Obj()
+                .put("number", ruling.number())
+                .put("ruling", ruling.ruling())
+                .put("reason", ruling.reason()));
         return new Data.Obj()
                 .put("name", game.name())
                 .put("book", Data.texts(about.book()))
@@ -238,68 +218,50 @@ final class ListRoutes {
         return new Data.Obj().put("tables", tables);
     }
 
-    private static Data.Arr presets(Game game, Variant variant) {
-        var presets = new Data.Arr();
-        for (Variant.Preset preset : variant.presets()) {
-            presets.add(new Data.Obj()
-                    .put("id", preset.id())
-                    .put("name", Words.english().name(game, preset))
-                    .put("summary", Words.english().summary(game, preset))
-                    .put("options", new Data.Obj(new TreeMap<>(preset.options()))));
-        }
-        return presets;
+    private static Data games() {
+        return new Data.Obj()
+                .put("games", Data.list(Games.all(), ListRoutes::describe))
+                .put("bots", Data.texts(Bots.all().stream().map(Bot::name).toList()))
+                .put("levels", Data.list(Bots.all(), bot -> new Data.Obj()
+                        .put("name", bot.name())
+                        .put("summary", Words.english().say(bot.summary()))));
     }
 
-    private static Data games() {
+    private static Data describe(Game game) {
+        var data = new Data.Obj()
+                .put("id", game.id())
+                .put("name", game.name())
+                .put("rulesVersion", game.rulesVersion())
+                .put("variants", Data.list(game.variants(), variant -> describe(game, variant)))
+                .put("verbs", Data.list(game.verbs(), VerbForm::data));
+        return game.rulesData() == null ? data : data.put("rulesData", game.rulesData());
+    }
+
+    private static Data describe(Game game, Variant variant) {
         Words words = Words.english();
-        var games = new Data.Arr();
-        for (Game game : Games.all()) {
-            var variants = new Data.Arr();
-            for (Variant variant : game.variants()) {
-                var options = new Data.Arr();
-                for (Option option : variant.options()) {
-                    var values = new Data.Arr();
-                    var names = new Data.Arr();
-                    for (Data value : option.values()) {
-                        values.add(value);
-                        names.add(words.name(game, option, value));
-                    }
-                    options.add(new Data.Obj()
-                            .put("id", option.id())
-                            .put("name", words.name(game, option))
-                            .put("summary", words.summary(game, option))
-                            .put("values", values)
-                            .put("valueNames", names)
-                            .put("default", option.values().getFirst()));
-                }
-                variants.add(new Data.Obj()
-                        .put("id", variant.id())
-                        .put("name", words.name(game, variant))
-                        .put("summary", words.summary(game, variant))
-                        .put("minPlayers", variant.minPlayers())
-                        .put("maxPlayers", variant.maxPlayers())
-                        .put("cooperative", variant.cooperative())
-                        .put("options", options)
-                        .put("presets", presets(game, variant)));
-            }
-            var verbs = new Data.Arr();
-            game.verbs().forEach(verb -> verbs.add(verb.data()));
-            var data = new Data.Obj()
-                    .put("id", game.id())
-                    .put("name", game.name())
-                    .put("rulesVersion", game.rulesVersion())
-                    .put("variants", variants)
-                    .put("verbs", verbs);
-            games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
-        }
-        var bots = new Data.Arr();
-        var levels = new Data.Arr();
-        for (Bot bot : Bots.all()) {
-            bots.add(bot.name());
-            levels.add(new Data.Obj()
-                    .put("name", bot.name())
-                    .put("summary", Words.english().say(bot.summary())));
-        }
-        return new Data.Obj().put("games", games).put("bots", bots).put("levels", levels);
+        return new Data.Obj()
+                .put("id", variant.id())
+                .put("name", words.name(game, variant))
+                .put("summary", words.summary(game, variant))
+                .put("minPlayers", variant.minPlayers())
+                .put("maxPlayers", variant.maxPlayers())
+                .put("cooperative", variant.cooperative())
+                .put("options", Data.list(variant.options(), option -> describe(game, option)))
+                .put("presets", Data.list(variant.presets(), preset -> new Data.Obj()
+                        .put("id", preset.id())
+                        .put("name", words.name(game, preset))
+                        .put("summary", words.summary(game, preset))
+                        .put("options", new Data.Obj(new TreeMap<>(preset.options())))));
+    }
+
+    private static Data describe(Game game, Option option) {
+        Words words = Words.english();
+        return new Data.Obj()
+                .put("id", option.id())
+                .put("name", words.name(game, option))
+                .put("summary", words.summary(game, option))
+                .put("values", Data.list(option.values(), value -> value))
+                .put("valueNames", Data.list(option.values(), value -> new Data.Text(words.name(game, option, value))))
+                .put("default", option.values().getFirst());
     }
 }

@@ -6,6 +6,7 @@ import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Tables;
 
@@ -31,21 +32,15 @@ final class Metrics {
                 .register(registry);
         store.onBatch(batches::record);
         tables.onStored(nanos -> entries.record(Duration.ofNanos(nanos)));
-        Gauge.builder("merlon.sockets", sockets, Sockets::count)
-                .description("Open WebSockets")
-                .register(registry);
-        Gauge.builder("merlon.connections", doorkeeper, Doorkeeper::count)
-                .description("Connections of any kind")
-                .register(registry);
-        Gauge.builder("merlon.outgoing.bytes", outgoing, Outgoing::held)
-                .description("Bytes that wait for WebSockets")
-                .register(registry);
-        Gauge.builder("merlon.tables", tables, Tables::inMemory)
-                .description("Tables in memory")
-                .register(registry);
-        Gauge.builder("merlon.bots.waiting", tables, Tables::botsWaiting)
-                .description("Bots that wait for a thread")
-                .register(registry);
+        gauge("merlon.sockets", "Open WebSockets", sockets::count);
+        gauge("merlon.connections", "Connections of any kind", doorkeeper::count);
+        gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", outgoing::held);
+        gauge("merlon.tables", "Tables in memory", tables::inMemory);
+        gauge("merlon.bots.waiting", "Bots that wait for a thread", tables::botsWaiting);
+    }
+
+    private void gauge(String name, String description, Supplier<Number> value) {
+        Gauge.builder(name, value).description(description).register(registry);
     }
 
     String text() {

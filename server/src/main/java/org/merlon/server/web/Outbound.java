@@ -41,15 +41,12 @@ sealed interface Outbound {
                 yield m.number < 0 ? done : done.put("number", m.number);
             }
             case Refused m -> Front.reasons(referred("refused", m.ref).put("code", m.code), m.refusal);
-            case Missed m -> {
-                var entries = new Data.Arr();
-                m.entries.forEach(entries::add);
-                yield new Data.Obj()
+            case Missed m ->
+                new Data.Obj()
                         .put("type", "missed")
                         .put("table", m.table)
-                        .put("entries", entries)
+                        .put("entries", Data.list(m.entries, entry -> entry))
                         .put("view", m.view);
-            }
             case Report m -> m.news.data(m.table);
             case Pong m -> referred("pong", m.ref);
             case Goodbye m -> new Data.Obj().put("type", "goodbye");

@@ -1,5 +1,11 @@
 package org.merlon.server.web;
 
+import static org.merlon.server.web.Route.Input.maybe;
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.MEMBER;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +16,13 @@ import org.merlon.server.people.NewBot;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Rating;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Tables;
 
 /** Who somebody is, and how they come to be known. */
 final class PeopleRoutes {
-    private static final Route.Input NAME = new Route.Input("name", "string", true, "the name to be known by");
-    private static final Route.Input PASSWORD = new Route.Input("password", "string", true, "the password");
+    private static final Route.Input NAME = needed("name", "string", "the name to be known by");
+    private static final Route.Input PASSWORD = needed("password", "string", "the password");
 
     private final People people;
     private final Store store;
@@ -37,18 +42,11 @@ final class PeopleRoutes {
 
     List<Route> routes() {
         return List.of(
-                new Route(Route.Method.GET, "/api/me", Route.Who.ANYONE, "Says who the asker is.", List.of(), this::me),
+                new Route("GET /api/me", ANYONE, "Says who the asker is.", this::me),
+                new Route("POST /api/visit", VISITOR, "Makes a stranger a guest with a name and a cookie.", this::me),
                 new Route(
-                        Route.Method.POST,
-                        "/api/visit",
-                        Route.Who.VISITOR,
-                        "Makes a stranger a guest with a name and a cookie.",
-                        List.of(),
-                        this::me),
-                new Route(
-                        Route.Method.POST,
-                        "/api/claim",
-                        Route.Who.VISITOR,
+                        "POST /api/claim",
+                        VISITOR,
                         "Gives a guest a name and a password; games stay.",
                         List.of(NAME, PASSWORD),
                         call -> {
@@ -62,33 +60,30 @@ final class PeopleRoutes {
                             return session(call, session);
                         }),
                 new Route(
-                        Route.Method.POST,
-                        "/api/login",
-                        Route.Who.ANYONE,
+                        "POST /api/login",
+                        ANYONE,
                         "Begins a session.",
                         List.of(
                                 NAME,
                                 PASSWORD,
-                                new Route.Input(
+                                maybe(
                                         "bring",
                                         "boolean",
-                                        false,
                                         "whether the games of the guest that the asker is go to the account")),
                         this::login),
-                new Route(Route.Method.POST, "/api/logout", Route.Who.ANYONE, "Ends the session.", List.of(), call -> {
+                new Route("POST /api/logout", ANYONE, "Ends the session.", call -> {
                     people.logout(call.context().cookie(People.COOKIE));
                     sockets.dismiss(call.idOrNull());
                     front.setCookie(call.context(), "", 0);
                     return describe(null);
                 }),
                 new Route(
-                        Route.Method.POST,
-                        "/api/password",
-                        Route.Who.MEMBER,
+                        "POST /api/password",
+                        MEMBER,
                         "Changes the password; other sessions end.",
                         List.of(
-                                new Route.Input("old", "string", true, "the password so far"),
-                                new Route.Input("new", "string", true, "the password from now on")),
+                                needed("old", "string", "the password so far"),
+                                needed("new", "string", "the password from now on")),
                         call -> {
                             Session session = gate.pass(
                                     call,
@@ -98,11 +93,10 @@ final class PeopleRoutes {
                             return session(call, session);
                         }),
                 new Route(
-                        Route.Method.POST,
-                        "/api/forget-me",
-                        Route.Who.VISITOR,
+                        "POST /api/forget-me",
+                        VISITOR,
                         "Deletes the account; games stay, without the name.",
-                        List.of(new Route.Input("password", "string", false, "needed by members")),
+                        List.of(maybe("password", "string", "needed by members")),
                         call -> {
                             String password = call.textOrNull("password");
                             Quotas.Hashing<List<String>> deletion = () -> people.delete(call.person(), password);
@@ -113,54 +107,32 @@ final class PeopleRoutes {
                             front.setCookie(call.context(), "", 0);
                             return describe(null);
                         }),
+                new Route("GET /api/bots", MEMBER, "Lists the asker's bot accounts.", call -> {
+                    List<Person> bots = people.botsOf(call.person());
+                    return new Data.Obj().put("bots", Data.list(bots, bot -> new Data.Text(bot.name())));
+                }),
                 new Route(
-                        Route.Method.GET,
-                        "/api/bots",
-                        Route.Who.MEMBER,
-                        "Lists the asker's bot accounts.",
-                        List.of(),
-                        call -> {
-                            var bots = new Data.Arr();
-                            people.botsOf(call.person()).forEach(bot -> bots.add(bot.name()));
-                            return new Data.Obj().put("bots", bots);
-                        }),
-                new Route(
-                        Route.Method.POST,
-                        "/api/bots",
-                        Route.Who.MEMBER,
+                        "POST /api/bots",
+                        MEMBER,
                         "Makes a bot account; its token is shown this once.",
                         List.of(NAME),
                         call -> {
                             Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
                             return token(people.createBot(call.person(), call.text("name")));
                         }),
+                new Route("POST /api/bots/{name}/token", MEMBER, "Gives a bot a new token; the old one ends.", call -> {
+                    NewBot bot = people.renewToken(call.person(), call.path("name"));
+                    sockets.dismiss(bot.bot().id());
+                    return token(bot);
+                }),
+                new Route("DELETE /api/bots/{name}", MEMBER, "Deletes a bot account.", call -> {
+                    sockets.dismiss(people.deleteBot(call.person(), call.path("name")));
+                    return new Data.Obj();
+                }),
                 new Route(
-                        Route.Method.POST,
-                        "/api/bots/{name}/token",
-                        Route.Who.MEMBER,
-                        "Gives a bot a new token; the old one ends.",
-                        List.of(),
-                        call -> {
-                            NewBot bot = people.renewToken(call.person(), call.path("name"));
-                            sockets.dismiss(bot.bot().id());
-                            return token(bot);
-                        }),
-                new Route(
-                        Route.Method.DELETE,
-                        "/api/bots/{name}",
-                        Route.Who.MEMBER,
-                        "Deletes a bot account.",
-                        List.of(),
-                        call -> {
-                            sockets.dismiss(people.deleteBot(call.person(), call.path("name")));
-                            return new Data.Obj();
-                        }),
-                new Route(
-                        Route.Method.GET,
-                        "/api/players/{name}",
-                        Route.Who.ANYONE,
+                        "GET /api/players/{name}",
+                        ANYONE,
                         "Shows a player with ratings, and with records of games that are won or lost together.",
-                        List.of(),
                         this::player));
     }
 
@@ -212,14 +184,11 @@ final class PeopleRoutes {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
         call.work(PLAYER_WORK);
-        var ratings = new Data.Arr();
-        for (Rating rating : store.ratingsOf(person.id())) {
-            ratings.add(new Data.Obj()
-                    .put("game", rating.game())
-                    .put("rating", Math.round(RATING_SCALE * rating.mean()))
-                    .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
-                    .put("games", rating.games()));
-        }
+        Data.Arr ratings = Data.list(store.ratingsOf(person.id()), rating -> new Data.Obj()
+                .put("game", rating.game())
+                .put("rating", Math.round(RATING_SCALE * rating.mean()))
+                .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
+                .put("games", rating.games()));
         return describe(person).put("ratings", ratings).put("records", Records.of(store, person.id()));
     }
 

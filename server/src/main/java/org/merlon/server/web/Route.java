@@ -19,9 +19,23 @@ record Route(Method method, String path, Who who, String summary, List<Input> in
         inputs = List.copyOf(inputs);
     }
 
+    /** @param address method and path, such as {@code GET /api/me} */
+    Route(String address, Who who, String summary, List<Input> inputs, int maxBody, Handler handler) {
+        this(address.split(" ", 2), who, summary, inputs, maxBody, handler);
+    }
+
+    private Route(String[] address, Who who, String summary, List<Input> inputs, int maxBody, Handler handler) {
+        this(Method.valueOf(address[0]), address[1], who, summary, inputs, maxBody, handler);
+    }
+
     /** A route with a body of the usual size. */
-    Route(Method method, String path, Who who, String summary, List<Input> inputs, Handler handler) {
-        this(method, path, who, summary, inputs, Limits.MAX_BODY, handler);
+    Route(String address, Who who, String summary, List<Input> inputs, Handler handler) {
+        this(address, who, summary, inputs, Limits.MAX_BODY, handler);
+    }
+
+    /** A route with nothing that goes with the question. */
+    Route(String address, Who who, String summary, Handler handler) {
+        this(address, who, summary, List.of(), handler);
     }
 
     /** How it is asked. */
@@ -43,7 +57,15 @@ record Route(Method method, String path, Who who, String summary, List<Input> in
     }
 
     /** Something that goes with the question. */
-    record Input(String name, String type, boolean required, String about) {}
+    record Input(String name, String type, boolean required, String about) {
+        static Input needed(String name, String type, String about) {
+            return new Input(name, type, true, about);
+        }
+
+        static Input maybe(String name, String type, String about) {
+            return new Input(name, type, false, about);
+        }
+    }
 
     /** Answers. */
     interface Handler {

@@ -1,5 +1,10 @@
 package org.merlon.server.web;
 
+import static org.merlon.server.web.Route.Input.maybe;
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
 import java.util.List;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
@@ -9,7 +14,6 @@ import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
 import org.merlon.server.store.Written;
-import org.merlon.server.table.Access;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Play;
@@ -21,10 +25,9 @@ import org.merlon.server.table.Talk;
 
 /** Everything that can be asked of one table. */
 final class TableRoutes {
-    private static final Route.Input INVITATION =
-            new Route.Input("invitation", "string", false, "the secret of an unlisted table");
+    private static final Route.Input INVITATION = maybe("invitation", "string", "the secret of an unlisted table");
 
-    private static final Route.Input MOVE = new Route.Input("move", "string", true, "the move in notation");
+    private static final Route.Input MOVE = needed("move", "string", "the move in notation");
 
     /** What is read and sent of these costs as much as an entry of a log. */
     private static final int BYTES_OF_AN_ENTRY = 500;
@@ -38,72 +41,52 @@ final class TableRoutes {
     List<Route> routes() {
         return List.of(
                 new Route(
-                        Route.Method.POST,
-                        "/api/tables",
-                        Route.Who.VISITOR,
+                        "POST /api/tables",
+                        VISITOR,
                         "Makes a table.",
                         List.of(
-                                new Route.Input("game", "string", true, "the game's id"),
-                                new Route.Input("variant", "string", false, "the game's first one if left out"),
-                                new Route.Input("players", "integer", false, "the fewest if left out"),
-                                new Route.Input("options", "object", false, "defaults where left out"),
-                                new Route.Input(
-                                        "seats", "array", false, "for each seat {kind: you | open | bot, name}"),
-                                new Route.Input("listed", "boolean", false, "whether strangers may find it"),
-                                new Route.Input(
-                                        "pace", "object", false, "{kind: none | live | days, base, increment, days}"),
-                                new Route.Input("rated", "boolean", false, "whether it changes ratings"),
-                                new Route.Input(
-                                        "shuffled", "boolean", false, "whether seats are shuffled at the start"),
-                                new Route.Input("start", "boolean", false, "whether to begin at once")),
+                                needed("game", "string", "the game's id"),
+                                maybe("variant", "string", "the game's first one if left out"),
+                                maybe("players", "integer", "the fewest if left out"),
+                                maybe("options", "object", "defaults where left out"),
+                                maybe("seats", "array", "for each seat {kind: you | open | bot, name}"),
+                                maybe("listed", "boolean", "whether strangers may find it"),
+                                maybe("pace", "object", "{kind: none | live | days, base, increment, days}"),
+                                maybe("rated", "boolean", "whether it changes ratings"),
+                                maybe("shuffled", "boolean", "whether seats are shuffled at the start"),
+                                maybe("start", "boolean", "whether to begin at once")),
                         this::create),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}",
-                        Route.Who.ANYONE,
+                        "GET /api/tables/{id}",
+                        ANYONE,
                         "Shows a table as the asker may see it.",
                         List.of(INVITATION),
-                        call -> tables.at(call.path("id"), table -> {
-                            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-                            return table.view(call.idOrNull());
-                        })),
+                        call -> watched(call, table -> table.view(call.idOrNull()))),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/why",
-                        Route.Who.VISITOR,
+                        "GET /api/tables/{id}/why",
+                        VISITOR,
                         "Says why the asker cannot play a move now; null if it can be played.",
                         List.of(MOVE),
                         this::why),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/ways",
-                        Route.Who.VISITOR,
+                        "GET /api/tables/{id}/ways",
+                        VISITOR,
                         "Shows how far the asker's pieces get in this turn, if it is the asker's move.",
-                        List.of(),
-                        call -> tables.at(call.path("id"), table -> {
-                            Access.requireWatch(table.game(), call.id(), null);
-                            return Play.ways(table, call.id());
-                        })),
+                        call -> own(call, table -> Play.ways(table, call.id()))),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/worth",
-                        Route.Who.VISITOR,
+                        "GET /api/tables/{id}/worth",
+                        VISITOR,
                         "Says what a move would add to the asker's score now; null if that is not certain.",
                         List.of(MOVE),
-                        call -> tables.at(call.path("id"), table -> {
-                            Access.requireWatch(table.game(), call.id(), null);
-                            return Play.worth(table, call.id(), move(call));
-                        })),
+                        call -> own(call, table -> Play.worth(table, call.id(), move(call)))),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/log",
-                        Route.Who.ANYONE,
+                        "GET /api/tables/{id}/log",
+                        ANYONE,
                         "Lists what has happened at a table.",
                         List.of(
                                 INVITATION,
-                                new Route.Input("after", "integer", false, "only entries with a higher number"),
-                                new Route.Input(
-                                        "events", "boolean", false, "whether to tell what happened in each move")),
+                                maybe("after", "integer", "only entries with a higher number"),
+                                maybe("events", "boolean", "whether to tell what happened in each move")),
                         this::log),
                 new Route(
                         Route.Method.GET,
@@ -121,7 +104,7 @@ final class TableRoutes {
                 deed(
                         "join",
                         "Sits down on a free seat.",
-                        List.of(new Route.Input("seat", "integer", false, "any free one if left out"), INVITATION),
+                        List.of(maybe("seat", "integer", "any free one if left out"), INVITATION),
                         (table, call) -> {
                             requireRoom(call);
                             Chairs.join(
@@ -141,13 +124,13 @@ final class TableRoutes {
                         "bot",
                         "Puts a bot on a seat, or frees it.",
                         List.of(
-                                new Route.Input("seat", "integer", true, "which seat"),
-                                new Route.Input("name", "string", false, "the bot; nobody if left out")),
+                                needed("seat", "integer", "which seat"),
+                                maybe("name", "string", "the bot; nobody if left out")),
                         (table, call) -> Chairs.setBot(table, call.id(), call.whole("seat"), call.textOrNull("name"))),
                 deed(
                         "word",
                         "Gives a word to be mixed into the key.",
-                        List.of(new Route.Input("word", "string", true, "secret until the game is over")),
+                        List.of(needed("word", "string", "secret until the game is over")),
                         (table, call) ->
                                 Chairs.giveWord(table, call.id(), PlainText.clean(call.text("word"), Limits.MAX_WORD))),
                 deed("start", "Begins the game.", List.of(), (table, call) -> Chairs.start(table, call.id())),
@@ -160,34 +143,33 @@ final class TableRoutes {
                         "move",
                         "Plays a move.",
                         List.of(
-                                new Route.Input("number", "integer", true, "the last entry that the player has seen"),
-                                new Route.Input("move", "string", true, "the move in notation")),
+                                needed("number", "integer", "the last entry that the player has seen"),
+                                needed("move", "string", "the move in notation")),
                         (table, call) -> Play.move(table, call.id(), call.whole("number"), call.text("move"))),
                 deed(
                         "undo",
                         "Takes back the last move of one's own turn.",
-                        List.of(new Route.Input(
-                                "number", "integer", false, "the last entry that the player has seen, for safety")),
+                        List.of(maybe("number", "integer", "the last entry that the player has seen, for safety")),
                         (table, call) -> Play.undo(table, call.id(), call.whole("number", Play.ANY))),
                 deed(
                         "ask-undo",
                         "Asks the others to go further back.",
-                        List.of(new Route.Input("kept", "integer", true, "how many moves shall still stand")),
+                        List.of(needed("kept", "integer", "how many moves shall still stand")),
                         (table, call) -> Play.askUndo(table, call.id(), call.whole("kept"))),
                 deed(
                         "answer-undo",
                         "Agrees to going back, or not.",
                         List.of(
-                                new Route.Input("kept", "integer", true, "how many moves shall stand, as it was asked"),
-                                new Route.Input("number", "integer", true, "the last entry when it was asked"),
-                                new Route.Input("yes", "boolean", true, "whether it is agreed")),
+                                needed("kept", "integer", "how many moves shall stand, as it was asked"),
+                                needed("number", "integer", "the last entry when it was asked"),
+                                needed("yes", "boolean", "whether it is agreed")),
                         (table, call) -> Play.answerUndo(
                                 table, call.id(), call.whole("kept"), call.whole("number"), call.truth("yes"))),
                 deed("resign", "Gives up.", List.of(), (table, call) -> Play.resign(table, call.id())),
                 deed(
                         "chat",
                         "Says something to those in the same room.",
-                        List.of(new Route.Input("text", "string", true, "what to say"), INVITATION),
+                        List.of(needed("text", "string", "what to say"), INVITATION),
                         (table, call) -> {
                             Quotas.limit(call.quotas().chat, call.id());
                             Talk.say(
@@ -198,58 +180,47 @@ final class TableRoutes {
                                     tables);
                         }),
                 new Route(
-                        Route.Method.POST,
-                        "/api/tables/{id}/rematch",
-                        Route.Who.VISITOR,
+                        "POST /api/tables/{id}/rematch",
+                        VISITOR,
                         "Makes a table for the same people, and tells them.",
-                        List.of(),
                         this::rematch),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/chat",
-                        Route.Who.ANYONE,
+                        "GET /api/tables/{id}/chat",
+                        ANYONE,
                         "Lists what was said in the asker's room.",
                         List.of(INVITATION),
                         this::chat),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/note",
-                        Route.Who.VISITOR,
+                        "GET /api/tables/{id}/note",
+                        VISITOR,
                         "Shows the asker's own note.",
                         List.of(INVITATION),
                         call -> {
-                            String id = call.path("id");
-                            tables.run(
-                                    id,
-                                    table -> Access.requireWatch(table.game(), call.id(), call.query("invitation")));
+                            String id = watched(call, table -> table.game().id());
                             return new Data.Obj().put("text", tables.store().note(id, call.id()));
                         }),
                 new Route(
-                        Route.Method.PUT,
-                        "/api/tables/{id}/note",
-                        Route.Who.VISITOR,
+                        "PUT /api/tables/{id}/note",
+                        VISITOR,
                         "Keeps a note that only its writer sees.",
-                        List.of(new Route.Input("text", "string", true, "the note"), INVITATION),
+                        List.of(needed("text", "string", "the note"), INVITATION),
                         this::putNote),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/drawings",
-                        Route.Who.ANYONE,
+                        "GET /api/tables/{id}/drawings",
+                        ANYONE,
                         "Lists what the players have drawn by hand.",
                         List.of(INVITATION),
                         this::drawings),
                 new Route(
-                        Route.Method.PUT,
-                        "/api/tables/{id}/drawing",
-                        Route.Who.VISITOR,
+                        "PUT /api/tables/{id}/drawing",
+                        VISITOR,
                         "Draws a part of one's own sheet, in place of what was drawn for it.",
                         List.of(
-                                new Route.Input("seat", "integer", true, "whose sheet"),
-                                new Route.Input("part", "string", true, "what is drawn, such as tower-1"),
-                                new Route.Input(
+                                needed("seat", "integer", "whose sheet"),
+                                needed("part", "string", "what is drawn, such as tower-1"),
+                                needed(
                                         "strokes",
                                         "array",
-                                        true,
                                         "each {colour: 0 to 7, points: [x, y, x, y, ...] of 0 to 1000}; none rubs it out")),
                         this::draw));
     }
@@ -260,15 +231,24 @@ final class TableRoutes {
     }
 
     private Route deed(String name, String summary, List<Route.Input> inputs, Deed deed) {
-        return new Route(Route.Method.POST, "/api/tables/{id}/" + name, Route.Who.VISITOR, summary, inputs, call -> {
+        return new Route("POST /api/tables/{id}/" + name, VISITOR, summary, inputs, call -> {
             String invitation = call.textOrNull("invitation");
-            return tables.at(call.path("id"), table -> {
-                // First of all, so that nothing about the body tells an outsider that there is such a table.
-                Access.requireWatch(table.game(), call.id(), invitation);
+            // Of those who may watch, so that nothing about the body tells an outsider that there is such a table.
+            return tables.watched(call.path("id"), call.id(), invitation, table -> {
                 deed.run(table, call);
                 return table.view(call.id());
             });
         });
+    }
+
+    /** Asks something of a table that the asker may watch, invited or not. */
+    private <T> T watched(Call call, Table.Action<T> action) throws RefusedException {
+        return tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), action);
+    }
+
+    /** The same without an invitation, which does nothing for who has no seat. */
+    private <T> T own(Call call, Table.Action<T> action) throws RefusedException {
+        return tables.watched(call.path("id"), call.id(), null, action);
     }
 
     private Data create(Call call) throws RefusedException {
@@ -297,30 +277,21 @@ final class TableRoutes {
 
     private Data why(Call call) throws RefusedException {
         String move = move(call);
-        var answer = new Data.Obj();
-        tables.run(call.path("id"), table -> {
-            Access.requireWatch(table.game(), call.id(), null);
+        return own(call, table -> {
             Refusal refusal = Play.why(table, call.id(), move);
-            if (refusal == null) {
-                answer.put("reason", Data.Null.NULL);
-            } else {
-                Front.reasons(answer, refusal);
-            }
+            return refusal == null
+                    ? new Data.Obj().put("reason", Data.Null.NULL)
+                    : Front.reasons(new Data.Obj(), refusal);
         });
-        return answer;
     }
 
     private Data log(Call call) throws RefusedException {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(call.query("events"));
-        Moment now = tables.at(call.path("id"), table -> {
-            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            return Moment.of(table);
-        });
+        Moment now = watched(call, Moment::of);
         call.work(now.work(after)); // a game that is read or played again is no work for the table's lock
-        var entries = new Data.Arr();
-        (events ? now.entriesWithEvents(after) : now.entriesAfter(after)).forEach(entries::add);
-        return new Data.Obj().put("entries", entries);
+        List<Data.Obj> entries = events ? now.entriesWithEvents(after) : now.entriesAfter(after);
+        return new Data.Obj().put("entries", Data.list(entries, entry -> entry));
     }
 
     private Data past(Call call) throws RefusedException {
@@ -337,14 +308,10 @@ final class TableRoutes {
         List<ChatLine> lines = tables.at(
                 call.path("id"),
                 table -> Talk.lines(table, call.idOrNull(), call.query("invitation"), Limits.MAX_CHAT_SHOWN, tables));
-        var said = new Data.Arr();
-        for (ChatLine line : lines) {
-            said.add(new Data.Obj()
-                    .put("name", tables.names().name(line.person()))
-                    .put("text", line.text())
-                    .put("time", line.time()));
-        }
-        return new Data.Obj().put("lines", said);
+        return new Data.Obj().put("lines", Data.list(lines, line -> new Data.Obj()
+                .put("name", tables.names().name(line.person()))
+                .put("text", line.text())
+                .put("time", line.time())));
     }
 
     private Data rematch(Call call) throws RefusedException {
@@ -356,8 +323,7 @@ final class TableRoutes {
 
     /** Read away from the table's lock, and sent as they are stored: together they may be a megabyte. */
     private Data drawings(Call call) throws RefusedException {
-        String id = call.path("id");
-        tables.run(id, table -> Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation")));
+        String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
         String json = Sketches.json(tables.store().drawings(id));
         call.work(json.length() / BYTES_OF_AN_ENTRY);
@@ -371,9 +337,9 @@ final class TableRoutes {
     }
 
     private Data putNote(Call call) throws RefusedException {
-        String id = call.path("id");
         String invitation = call.textOrNull("invitation");
-        tables.run(id, table -> Access.requireWatch(table.game(), call.id(), invitation));
+        String id = tables.watched(
+                call.path("id"), call.id(), invitation, table -> table.game().id());
         String text = PlainText.cleanLines(call.text("text"), Limits.MAX_NOTE);
         Written.of(tables.store().putNote(id, call.id(), text));
         return new Data.Obj().put("text", text);

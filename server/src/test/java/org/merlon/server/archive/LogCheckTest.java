@@ -12,20 +12,18 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.SetupException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
+import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
-import org.merlon.server.store.Stores;
-import org.merlon.server.store.TestPostgres;
 
 /** Stored games are replayed beside a running server, and those that fail are named. */
 class LogCheckTest {
@@ -63,12 +61,12 @@ class LogCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void gamesThatNoLongerReplayAreNamedWithTheirEntry(boolean postgres, @TempDir Path folder)
+    @EnumSource
+    void gamesThatNoLongerReplayAreNamedWithTheirEntry(Place.Kind kind, @TempDir Path folder)
             throws RefusedException, SetupException {
-        String url = postgres ? TestPostgres.newDatabase() : null;
+        Place place = kind.fresh(folder);
         StoredGame good = SampleGame.over();
-        try (Store store = Stores.open(url, folder)) {
+        try (Store store = place.open()) {
             add(store, named("good", 1, good.table()), good.entries(), good);
             add(store, named("running", 1, good.table()), good.entries().subList(0, 50), good);
 
@@ -85,15 +83,15 @@ class LogCheckTest {
                     "terms", "torres", "standard", 1, 4, good.table().key(), "[]", 1);
             add(store, terms, good.entries(), good);
 
-            check(url, folder);
+            check(place);
         }
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void whatTheTableSaysMustFitItsLog(boolean postgres, @TempDir Path folder)
+    @EnumSource
+    void whatTheTableSaysMustFitItsLog(Place.Kind kind, @TempDir Path folder)
             throws RefusedException, SetupException, SQLException {
-        String url = postgres ? TestPostgres.newDatabase() : null;
+        Place place = kind.fresh(folder);
         StoredGame good = SampleGame.over();
         Map<String, String> damage = Map.of(
                 "fine", "UPDATE entry SET number = number WHERE table_id = 'fine'",
@@ -104,20 +102,22 @@ class LogCheckTest {
                 "late", "UPDATE game_table SET updated = updated + 1 WHERE id = 'late'",
                 "status", "UPDATE game_table SET status = 'playing' WHERE id = 'status'",
                 "result", "UPDATE game_table SET result = '{\"ranks\":[1,1,1,1]}' WHERE id = 'result'");
-        try (Store store = Stores.open(url, folder)) {
+        try (Store store = place.open()) {
             for (String id : damage.keySet()) {
                 add(store, named(id, 1, good.table()), good.entries(), good);
             }
         }
-        try (var connection =
-                        DriverManager.getConnection(url == null ? "jdbc:sqlite:" + folder.resolve("merlon.db") : url);
+        try (var connection = DriverManager.getConnection(
+                        place.url() == null ? "jdbc:sqlite:" + folder.resolve("merlon.db") : place.url());
                 var statement = connection.createStatement()) {
             for (String sql : damage.values()) {
                 statement.executeUpdate(sql);
             }
         }
         var found = new TreeMap<String, String>();
-        LogCheck.of(url, folder, games -> {}).troubles().forEach(each -> found.put(each.table(), each.reason()));
+        LogCheck.of(place.url(), folder, games -> {})
+                .troubles()
+                .forEach(each -> found.put(each.table(), each.reason()));
         assertEquals(Set.of("short", "moved", "late", "status", "result"), found.keySet());
         found.forEach((id, reason) -> assertTrue(
                 reason.contains(
@@ -131,9 +131,9 @@ class LogCheckTest {
                 reason));
     }
 
-    private static void check(@Nullable String url, Path folder) {
+    private static void check(Place place) {
         var progress = new ArrayList<Integer>();
-        LogCheck check = LogCheck.of(url, folder, progress::add);
+        LogCheck check = LogCheck.of(place.url(), place.folder(), progress::add);
         assertEquals(List.of(1, 2, 3, 4, 5), progress);
         assertEquals(5, check.games());
         assertEquals(Map.of("torres, rules version 1", new LogCheck.Count(2, 0, 3)), check.counts());

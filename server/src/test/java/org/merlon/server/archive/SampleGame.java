@@ -48,7 +48,7 @@ final class SampleGame {
                 new Occupant.Nobody(),
                 new Occupant.Bot("greedy", null),
                 new Occupant.Person("eve"));
-        var terms = new Terms(setup, "ann", true, "invitation", pace, false, true, seats);
+        var terms = new Terms(setup, "ann", true, "invitation", pace, false, true, seats, null);
         replay = new Replay(terms, Ruleset.now(setup.game()), KEY, CREATED);
     }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.people.PeopleFixture.PASSWORD;
-import static org.merlon.server.people.PeopleFixture.refusal;
+import static org.merlon.server.people.PeopleFixture.refuses;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Person;
 
 /** Members have accounts for their programs, which log in with a token. */
 final class BotAccountsTest {
@@ -72,9 +72,7 @@ final class BotAccountsTest {
         assertNull(people.byToken(made.token()));
         assertEquals(List.of(), people.botsOf(owner));
         assertTrue(people.name(made.bot().id()).startsWith("former-"));
-        assertEquals(
-                RefusedException.Kind.UNKNOWN,
-                refusal(() -> people.renewToken(owner, made.bot().name())));
+        refuses(RefusedException.Kind.UNKNOWN, () -> people.renewToken(owner, made.bot().name()));
         people.createBot(owner, "Siege-engine");
     }
 
@@ -83,31 +81,31 @@ final class BotAccountsTest {
         NewBot made = people.createBot(owner, "Siege-engine");
         Person other = fixture.member("Griselda").person();
         String bot = made.bot().name();
-        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.renewToken(other, bot)));
-        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(other, bot)));
-        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.deleteBot(owner, other.name())));
+        refuses(RefusedException.Kind.UNKNOWN, () -> people.renewToken(other, bot));
+        refuses(RefusedException.Kind.UNKNOWN, () -> people.deleteBot(other, bot));
+        refuses(RefusedException.Kind.UNKNOWN, () -> people.deleteBot(owner, other.name()));
         assertEquals(made.bot(), people.byToken(made.token()));
     }
 
     @Test
     void guestsAndBotsOwnNoBots() throws RefusedException {
         Person guest = fixture.guest();
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.createBot(guest, "Siege-engine")));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.createBot(guest, "Siege-engine"));
         Person bot = people.createBot(owner, "Siege-engine").bot();
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.createBot(bot, "Catapult")));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.createBot(bot, "Catapult"));
     }
 
     @Test
     void botsFollowTheRulesForNames() throws RefusedException {
-        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> people.createBot(owner, "Admin")));
-        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> people.createBot(owner, "rosamund")));
+        refuses(RefusedException.Kind.REFUSED, () -> people.createBot(owner, "Admin"));
+        refuses(RefusedException.Kind.REFUSED, () -> people.createBot(owner, "rosamund"));
     }
 
     @Test
     void aBotCannotLogInWithAPasswordNorDeleteItself() throws RefusedException {
         Person bot = people.createBot(owner, "Siege-engine").bot();
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Siege-engine", PASSWORD)));
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.delete(bot, PASSWORD)));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Siege-engine", PASSWORD));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.delete(bot, PASSWORD));
     }
 
     @Test

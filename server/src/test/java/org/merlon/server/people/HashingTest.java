@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.people.PeopleFixture.PASSWORD;
-import static org.merlon.server.people.PeopleFixture.refusal;
+import static org.merlon.server.people.PeopleFixture.refuses;
 
 import java.util.ArrayList;
 import java.util.concurrent.ExecutionException;
@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Person;
 
 /** Hashing is slow on purpose: what others do meanwhile, and how often it is done, must not matter. */
 final class HashingTest {
@@ -54,7 +54,7 @@ final class HashingTest {
 
     private int hashesFor(String name, String password) {
         int before = hashing.hashes.get();
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login(name, password)));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login(name, password));
         return hashing.hashes.get() - before;
     }
 
@@ -75,7 +75,7 @@ final class HashingTest {
     void aLoginWithThePasswordOfAMomentAgoIsRefused() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
         hashing.meanwhile(() -> people.changePassword(member, PASSWORD, "a tower of cards"));
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", PASSWORD)));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
         assertEquals(1, fixture.memory.secretHashes().size(), "the session of whoever changed the password");
     }
 
@@ -83,19 +83,17 @@ final class HashingTest {
     void aLoginToAnAccountDeletedMeanwhileIsRefused() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
         hashing.meanwhile(() -> people.delete(member, PASSWORD));
-        assertEquals(RefusedException.Kind.FORBIDDEN, refusal(() -> people.login("Rosamund", PASSWORD)));
+        refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
     }
 
     @Test
     void anAccountDeletedMeanwhileDoesNotComeBack() throws RefusedException {
         Person member = fixture.member("Rosamund").person();
         hashing.meanwhile(() -> people.delete(member, PASSWORD));
-        assertEquals(
-                RefusedException.Kind.UNKNOWN,
-                refusal(() -> people.changePassword(member, PASSWORD, "a tower of cards")));
+        refuses(RefusedException.Kind.UNKNOWN, () -> people.changePassword(member, PASSWORD, "a tower of cards"));
         Person guest = fixture.guest();
         hashing.meanwhile(() -> people.delete(guest, null));
-        assertEquals(RefusedException.Kind.UNKNOWN, refusal(() -> people.claim(guest, "Griselda", PASSWORD)));
+        refuses(RefusedException.Kind.UNKNOWN, () -> people.claim(guest, "Griselda", PASSWORD));
         assertNull(fixture.store.personByName("Griselda"));
     }
 
@@ -103,7 +101,7 @@ final class HashingTest {
     void aGuestWhoClaimsTwiceAtOnceGetsOneName() throws RefusedException {
         Person guest = fixture.guest();
         hashing.meanwhile(() -> people.claim(guest, "Rosamund", PASSWORD));
-        assertEquals(RefusedException.Kind.REFUSED, refusal(() -> people.claim(guest, "Griselda", PASSWORD)));
+        refuses(RefusedException.Kind.REFUSED, () -> people.claim(guest, "Griselda", PASSWORD));
         assertEquals("Rosamund", people.name(guest.id()));
         Person stored = fixture.store.person(guest.id());
         assertTrue(stored != null && stored.kind() == Kind.MEMBER);

@@ -15,17 +15,17 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Place;
 import org.merlon.server.store.Samples;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
-import org.merlon.server.store.TestPostgres;
 
 /** Guests who stay away and leave no games are forgotten, a bounded number at a time. */
 final class IdleGuestsTest {
@@ -53,9 +53,9 @@ final class IdleGuestsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void onlyThoseGoWhoStayAwayAndHaveNoGames(boolean postgres) throws RefusedException {
-        try (Store store = Stores.open(postgres ? TestPostgres.newDatabase() : null, folder)) {
+    @EnumSource
+    void onlyThoseGoWhoStayAwayAndHaveNoGames(Place.Kind kind) throws RefusedException {
+        try (Store store = kind.fresh(folder).open()) {
             People people = people(store);
             Visit idle = people.visit(null);
             Visit player = people.visit(null);

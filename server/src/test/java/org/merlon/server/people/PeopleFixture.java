@@ -1,5 +1,6 @@
 package org.merlon.server.people;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.security.SecureRandom;
@@ -42,9 +43,9 @@ final class PeopleFixture implements AutoCloseable {
         return people.claim(guest(), name, PASSWORD);
     }
 
-    /** What sort of no an attempt gets. */
-    static RefusedException.Kind refusal(Executable attempt) {
-        return assertThrows(RefusedException.class, attempt).kind();
+    /** An attempt gets this sort of no. */
+    static void refuses(RefusedException.Kind kind, Executable attempt) {
+        assertEquals(kind, assertThrows(RefusedException.class, attempt).kind());
     }
 
     @Override

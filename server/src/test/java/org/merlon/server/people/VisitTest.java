@@ -16,8 +16,8 @@ import java.util.Random;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.Person;
 
 /** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
 final class VisitTest {
@@ -86,13 +86,13 @@ final class VisitTest {
     void aCookieOfAnotherServerIsTurnedAway() throws RefusedException {
         String secret = cookieOf(people.visit(null)).substring(0, Secrets.LENGTH);
         int reads = fixture.memory.reads();
-        assertNull(people.recognise(new Cookies("the secret of another server").of(secret)));
+        assertNull(people.recognise(new Cookies("the secret of another server").of(secret, "")));
         assertEquals(reads, fixture.memory.reads());
     }
 
     @Test
     void aSignedCookieWithoutASessionIsNobodys() throws RefusedException {
-        String stranger = new Cookies(fixture.store.secret("session")).of(new Secrets(fixture.random).draw());
+        String stranger = new Cookies(fixture.store.secret("session")).of(new Secrets(fixture.random).draw(), "");
         assertNull(people.recognise(stranger));
         assertNotNull(people.visit(stranger).newCookie());
     }
@@ -151,7 +151,7 @@ final class VisitTest {
     @Test
     void withoutAStoreNobodyIsLetInHalfway() {
         fixture.memory.breakWrites(true);
-        assertEquals(RefusedException.Kind.UNAVAILABLE, PeopleFixture.refusal(() -> people.visit(null)));
+        PeopleFixture.refuses(RefusedException.Kind.UNAVAILABLE, () -> people.visit(null));
     }
 
     @Test

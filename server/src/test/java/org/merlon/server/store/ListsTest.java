@@ -13,7 +13,7 @@ import static org.merlon.server.store.Samples.waiting;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -23,15 +23,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ParameterizedClass
 @EnumSource
 class ListsTest {
+    @AutoClose
     private final Store store;
 
     ListsTest(Place.Kind kind, @TempDir Path folder) {
         store = kind.fresh(folder).open();
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
     }
 
     private void add(String id, String game, long created, Listing listing) {

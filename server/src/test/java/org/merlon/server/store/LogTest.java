@@ -15,7 +15,7 @@ import static org.merlon.server.store.Samples.table;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 @EnumSource
 class LogTest {
     private final Place place;
+
+    @AutoClose
     private Store store;
 
     LogTest(Place.Kind kind, @TempDir Path folder) {
@@ -37,11 +39,6 @@ class LogTest {
     @BeforeEach
     void ready() {
         assertTrue(store.healthy());
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
     }
 
     private boolean append(Append append) {

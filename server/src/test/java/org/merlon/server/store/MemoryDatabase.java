@@ -53,8 +53,8 @@ public final class MemoryDatabase implements AutoCloseable {
 
     private @Nullable Object answer(Store store, Method method, Object @Nullable [] values) throws Throwable {
         if (broken && method.getReturnType() == CompletableFuture.class) {
-            return CompletableFuture.failedFuture(
-                    new StoreException("the test broke the store", new IllegalStateException()));
+            Object failed = CompletableFuture.failedFuture(new StoreException("the test broke the store"));
+            return failed;
         }
         if (ABOUT_PEOPLE.contains(method.getName())) {
             reads.incrementAndGet();
@@ -136,7 +136,9 @@ public final class MemoryDatabase implements AutoCloseable {
             try {
                 Path folder = Files.createTempDirectory("merlon");
                 Path file = folder.resolve("merlon.db");
-                Stores.open(null, folder).close();
+                try (Store store = Stores.open(null, folder)) {
+                    store.secret("session"); // the cookies of one server are good at another, as of one house
+                }
                 try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                         var statement = connection.createStatement()) {
                     statement.execute("PRAGMA journal_mode = DELETE"); // memory knows no write-ahead log

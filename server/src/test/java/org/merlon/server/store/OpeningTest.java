@@ -99,7 +99,7 @@ class OpeningTest {
     @EnumSource
     void aDatabaseOfANewerVersionIsRefused(Place.Kind kind, @TempDir Path folder) throws SQLException {
         Place place = kind.fresh(folder);
-        try (SqlStore store = place.open();
+        try (SqlStore store = (SqlStore) place.open();
                 Connection connection = store.dialect().owner().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.executeUpdate("INSERT INTO flyway_schema_history (installed_rank, version, description, type,"

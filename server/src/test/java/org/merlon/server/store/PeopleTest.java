@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -24,16 +24,13 @@ import org.merlon.server.guard.Limits;
 @EnumSource
 class PeopleTest {
     private final Place place;
+
+    @AutoClose
     private Store store;
 
     PeopleTest(Place.Kind kind, @TempDir Path folder) {
         place = kind.fresh(folder);
         store = place.open();
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
     }
 
     private boolean add(Person person) {

@@ -4,19 +4,19 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** Where a test keeps its store, so that it can be opened again. */
-record Place(@Nullable String url, Path folder) {
+public record Place(@Nullable String url, Path folder) {
 
     /** The two databases every test runs on. */
-    enum Kind {
+    public enum Kind {
         SQLITE,
         POSTGRESQL;
 
-        Place fresh(Path folder) {
+        public Place fresh(Path folder) {
             return new Place(this == SQLITE ? null : TestPostgres.newDatabase(), folder);
         }
     }
 
-    SqlStore open() {
-        return Stores.openSql(url, folder, WriterConnection.PATIENCE);
+    public Store open() {
+        return Stores.open(url, folder);
     }
 }

@@ -55,7 +55,7 @@ public final class Samples {
         return new Append(id, table(id, game, created), List.of(entry(1)), listing, true, List.of());
     }
 
-    static Append creation(String id) {
+    public static Append creation(String id) {
         return creation(id, "torres", 100, listing("playing", 100, "ann", "bob"));
     }
 

@@ -28,7 +28,7 @@ class SharedDatabaseTest {
     private static final int THREADS = 6;
 
     private final Place place;
-    private final List<SqlStore> servers;
+    private final List<Store> servers;
 
     SharedDatabaseTest(@TempDir Path folder) {
         place = Place.Kind.POSTGRESQL.fresh(folder);
@@ -37,7 +37,7 @@ class SharedDatabaseTest {
 
     @AfterEach
     void close() {
-        servers.forEach(SqlStore::close);
+        servers.forEach(Store::close);
     }
 
     @Test

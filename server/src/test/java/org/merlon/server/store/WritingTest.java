@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -30,16 +30,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 @EnumSource
 class WritingTest {
     private final Place place;
+
+    @AutoClose
     private Store store;
 
     WritingTest(Place.Kind kind, @TempDir Path folder) {
         place = kind.fresh(folder);
         store = place.open();
-    }
-
-    @AfterEach
-    void close() {
-        store.close();
     }
 
     @Test

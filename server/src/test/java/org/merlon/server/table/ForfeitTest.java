@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
 
 /** Giving up, running out of time, going away and coming back. */
 final class ForfeitTest {
@@ -37,7 +37,7 @@ final class ForfeitTest {
         house.tables.run(id, table -> Play.resign(table, "ben"));
         assertEquals(new Occupant.Bot(Chairs.STAND_IN, null), house.game(id).occupant(1));
         assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.takeBack(table, "ben")), "gone is gone");
-        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Play.resign(table, "ben")));
+        house.refuses(Kind.FORBIDDEN, id, table -> Play.resign(table, "ben"));
         for (int i = 0; house.game(id).phase() == LiveGame.Phase.PLAYING && i < 5000; i++) {
             House.eventually(() -> house.game(id).toMove() != 1);
             if (house.game(id).phase() == LiveGame.Phase.PLAYING) {
@@ -91,9 +91,7 @@ final class ForfeitTest {
     void aMoveAfterTheTimeIsTooLateEvenBeforeTheAlarm() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
-        assertEquals(
-                Kind.REFUSED,
-                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "setup d8")));
+        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
     }
 
@@ -163,8 +161,8 @@ final class ForfeitTest {
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));
         assertTrue(house.view(id, null).contains("\"yours\":false"));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.takeBack(table, "cleo")));
-        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.takeBack(table, "ben")));
+        house.refuses(Kind.UNKNOWN, id, table -> Chairs.takeBack(table, "cleo"));
+        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.takeBack(table, "ben"));
         house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
         assertEquals(new Occupant.Person("ann"), house.game(id).occupant(0));
         assertNotEquals(List.of(), spectator.take());

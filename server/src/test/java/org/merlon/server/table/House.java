@@ -100,10 +100,15 @@ final class House implements AutoCloseable {
         return tables.at(id, table -> Play.move(table, person, number, text));
     }
 
+    /** What whoever is to move may do. */
+    List<String> legal(String id) throws RefusedException {
+        return Notation.legalMoves(state(game(id)));
+    }
+
     /** Lets whoever is to move play a random legal move; what it was. */
     String step(String id) throws RefusedException {
         LiveGame game = game(id);
-        List<String> legal = Notation.legalMoves(state(game));
+        List<String> legal = legal(id);
         String move = legal.get(random.nextInt(legal.size()));
         move(id, mover(game), move);
         return move;
@@ -112,7 +117,7 @@ final class House implements AutoCloseable {
     /** Plays at random until this move is legal. */
     void until(String id, String wanted) throws RefusedException {
         for (int i = 0; i < PATIENCE; i++) {
-            if (Notation.legalMoves(state(game(id))).contains(wanted)) {
+            if (legal(id).contains(wanted)) {
                 return;
             }
             step(id);
@@ -139,6 +144,10 @@ final class House implements AutoCloseable {
     /** The kind of no that something at a table gets. */
     RefusedException.Kind refused(String id, Table.Errand errand) {
         return refusal(id, errand).kind();
+    }
+
+    void refuses(RefusedException.Kind kind, String id, Table.Errand errand) {
+        assertEquals(kind, refused(id, errand));
     }
 
     RefusedException refusal(String id, Table.Errand errand) {

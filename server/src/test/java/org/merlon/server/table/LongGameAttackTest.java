@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Store;
@@ -64,7 +65,7 @@ final class LongGameAttackTest {
     void nobodyGetsUpToEscapeTheClock() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
         assertEquals(List.of(0), house.game(id).roster().forfeited());
     }
 
@@ -165,7 +166,7 @@ final class LongGameAttackTest {
         house.move(id, person, block);
         assertTrue(house.game(id).plays() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
         getUpAndSitDown(id, person);
-        assertEquals(Kind.LIMITED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
+        house.refuses(Kind.LIMITED, id, table -> Play.undo(table, person, Play.ANY));
         house.finish(id);
     }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
 
 final class MovesTest {
     @AutoClose
@@ -26,7 +26,7 @@ final class MovesTest {
         ben.take();
         spectator.take();
         int number = house.game(id).number();
-        String move = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        String move = house.legal(id).getFirst();
         int own = house.move(id, "ann", number, move);
         assertEquals(number + 1, own);
         assertEquals(1, ben.take().size());
@@ -47,13 +47,11 @@ final class MovesTest {
     void anotherMoveForAnOldNumberIsStale() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         int number = house.game(id).number();
-        List<String> legal = Notation.legalMoves(House.state(house.game(id)));
+        List<String> legal = house.legal(id);
         house.tables.run(id, table -> Play.move(table, "ann", number, legal.getFirst()));
-        assertEquals(Kind.STALE, house.refused(id, table -> Play.move(table, "ann", number, legal.getLast())));
-        assertEquals(Kind.STALE, house.refused(id, table -> Play.move(table, "ben", number, legal.getFirst())));
-        assertEquals(
-                Kind.STALE,
-                house.refused(id, table -> Play.move(table, "ann", table.game().number() + 1, legal.getFirst())));
+        house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", number, legal.getLast()));
+        house.refuses(Kind.STALE, id, table -> Play.move(table, "ben", number, legal.getFirst()));
+        house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", table.game().number() + 1, legal.getFirst()));
         assertEquals(number + 1, house.entries(id));
     }
 
@@ -65,10 +63,10 @@ final class MovesTest {
         RefusedException nonsense = house.refusal(id, table -> Play.move(table, "ann", number, "juggle a1"));
         assertEquals(Kind.REFUSED, nonsense.kind());
         assertFalse(nonsense.reason().isEmpty());
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ann", number, "end")));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ann", number, "")));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.move(table, "cleo", number, "setup d8")));
-        String other = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", number, "end"));
+        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", number, ""));
+        house.refuses(Kind.UNKNOWN, id, table -> Play.move(table, "cleo", number, "setup d8"));
+        String other = house.legal(id).getFirst();
         assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ben", number, other)), "not his turn");
         assertEquals(before, house.view(id, "ann"));
     }
@@ -84,16 +82,13 @@ final class MovesTest {
     @Test
     void nothingIsPlayedBeforeTheBeginningOrAfterTheEnd() throws RefusedException {
         String id = house.create("ann", House.TWO);
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ann", 0, "setup d8")));
+        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", 0, "setup d8"));
         String over = house.playing(House.TWO, "ann", "ben");
         house.finish(over);
-        assertEquals(
-                Kind.REFUSED,
-                house.refused(
-                        over, table -> Play.move(table, "ann", table.game().number(), "end")));
-        assertEquals(Kind.REFUSED, house.refused(over, table -> Play.resign(table, "ann")));
-        assertEquals(Kind.REFUSED, house.refused(over, table -> Chairs.leave(table, "ann")));
-        assertEquals(Kind.REFUSED, house.refused(over, table -> Play.undo(table, "ann", Play.ANY)));
+        house.refuses(Kind.REFUSED, over, table -> Play.move(table, "ann", table.game().number(), "end"));
+        house.refuses(Kind.REFUSED, over, table -> Play.resign(table, "ann"));
+        house.refuses(Kind.REFUSED, over, table -> Chairs.leave(table, "ann"));
+        house.refuses(Kind.REFUSED, over, table -> Play.undo(table, "ann", Play.ANY));
     }
 
     @Test
@@ -171,6 +166,6 @@ final class MovesTest {
                 .contains("\"moves\":[\""));
         assertTrue(Json.write(house.tables.at(id, table -> Play.ways(table, other)))
                 .endsWith("\"ways\":[]}"));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.ways(table, "eve")));
+        house.refuses(Kind.UNKNOWN, id, table -> Play.ways(table, "eve"));
     }
 }

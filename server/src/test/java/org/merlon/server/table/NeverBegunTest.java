@@ -13,13 +13,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.server.guard.RefusedException;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
+import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.Stores;
-import org.merlon.server.store.TestPostgres;
 
 /** Tables where nothing was played do not stay for ever, nor do those who only waited there. */
 final class NeverBegunTest {
@@ -46,11 +45,11 @@ final class NeverBegunTest {
             assertTrue(house.view(id, "ann").contains("\"rest\":{\"days\":7,"), "told at the table");
             house.pass(Duration.ofDays(4));
             house.tables.sweep();
-            assertEquals(Kind.UNKNOWN, house.refused(closed, table -> {}));
+            house.refuses(Kind.UNKNOWN, closed, table -> {});
             assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
             house.pass(Duration.ofDays(4));
             house.tables.sweep();
-            assertEquals(Kind.UNKNOWN, house.refused(id, table -> {}));
+            house.refuses(Kind.UNKNOWN, id, table -> {});
             assertEquals(null, house.store.load(id));
             assertEquals(List.of(), house.store.chat(id, "players", 9));
             assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
@@ -58,9 +57,9 @@ final class NeverBegunTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void whoOnlyWaitedAtATableGoesAfterIt(boolean postgres) throws RefusedException {
-        try (Store store = Stores.open(postgres ? TestPostgres.newDatabase() : null, folder);
+    @EnumSource
+    void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
+        try (Store store = kind.fresh(folder).open();
                 var tables = new Tables(store, person -> person, () -> now)) {
             var people = new People(store, () -> now, new SecureRandom());
             String waiting = people.visit(null).person().id();

@@ -106,15 +106,13 @@ final class RatingTest {
 
     @Test
     void whoHasNoAccountPlaysNoRatedGame() throws RefusedException {
-        house.memory
+        house.store
                 .addPerson(new Person("gus", "gus", Person.Kind.GUEST, null, null, 0))
                 .join();
         assertThrows(RefusedException.class, () -> house.create("gus", RATED));
         String id = house.create("ann", RATED);
         String invitation = house.game(id).terms().invitation();
-        assertEquals(
-                RefusedException.Kind.FORBIDDEN,
-                house.refused(id, table -> Chairs.join(table, "gus", Chairs.ANY, invitation)));
+        house.refuses(RefusedException.Kind.FORBIDDEN, id, table -> Chairs.join(table, "gus", Chairs.ANY, invitation));
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Append;
@@ -108,13 +109,10 @@ final class ReplayTest {
         Recorder ben = house.watch(id, "ben");
         ben.take();
         try (Tables rival = house.open()) {
-            String move = Notation.legalMoves(House.state(house.game(id))).getLast();
+            String move = house.legal(id).getLast();
             rival.run(id, table -> Play.move(table, "ann", table.game().number(), move));
-            String other = Notation.legalMoves(House.state(house.game(id))).getFirst();
-            assertEquals(
-                    Kind.STALE,
-                    house.refused(
-                            id, table -> Play.move(table, "ann", table.game().number(), other)));
+            String other = house.legal(id).getFirst();
+            house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", table.game().number(), other));
             assertEquals(1, house.game(id).moves().size());
             assertEquals(
                     move, Objects.requireNonNull(house.game(id).moves().last()).text());
@@ -133,9 +131,9 @@ final class ReplayTest {
         ben.take();
         String before = house.view(id, "ann");
         int number = house.game(id).number();
-        String move = Notation.legalMoves(House.state(house.game(id))).getFirst();
+        String move = house.legal(id).getFirst();
         house.memory.breakWrites(true);
-        assertEquals(Kind.UNAVAILABLE, house.refused(id, table -> Play.move(table, "ann", number, move)));
+        house.refuses(Kind.UNAVAILABLE, id, table -> Play.move(table, "ann", number, move));
         assertEquals(before, house.view(id, "ann"));
         assertEquals(List.of(), ben.take());
         assertEquals(number, house.entries(id));
@@ -149,9 +147,7 @@ final class ReplayTest {
     void afterTheServerHasClosedNothingIsTaken() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         house.tables.close();
-        assertEquals(
-                Kind.UNAVAILABLE,
-                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "setup d8")));
+        house.refuses(Kind.UNAVAILABLE, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(1, house.entries(id) - 1, "the beginning and ben's sitting down");
     }
 
@@ -175,7 +171,7 @@ final class ReplayTest {
         var entries = new ArrayList<>(game.entries());
         StoredEntry changed = change.of(entries.get(15));
         entries.set(15, changed);
-        assertTrue(house.memory
+        assertTrue(house.store
                 .append(new Append("other", other, entries, Listings.of(house.game(id), 0), true, List.of()))
                 .join());
         return "other";
@@ -192,11 +188,9 @@ final class ReplayTest {
         assertTrue(view.contains("\"trouble\":\""), view);
         assertTrue(view.contains("entry 16") || view.contains("no seat"), view);
         assertNotEquals(null, house.game(id).state());
-        assertEquals(
-                Kind.REFUSED,
-                house.refused(id, table -> Play.move(table, "ann", table.game().number(), "end")));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.resign(table, "ann")));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.leave(table, "ann")));
+        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "end"));
+        house.refuses(Kind.REFUSED, id, table -> Play.resign(table, "ann"));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
         assertEquals(22, house.entries(id), "the log stays as it was");
     }
 

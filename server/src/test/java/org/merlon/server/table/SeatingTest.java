@@ -12,8 +12,8 @@ import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.fair.Commitment;
-import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 
 final class SeatingTest {
@@ -32,7 +32,7 @@ final class SeatingTest {
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "cleo", 0, null)), "is taken");
         house.tables.run(id, table -> Chairs.join(table, "cleo", 2, null));
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "dora", Chairs.ANY, null)), "full");
-        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.start(table, "ben")));
+        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.start(table, "ben"));
         house.tables.run(id, table -> Chairs.start(table, "ann"));
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")), "once is enough");
@@ -44,11 +44,11 @@ final class SeatingTest {
     void anUnlistedTableIsNotThereForThoseWithoutItsInvitation() throws RefusedException {
         String id = house.create("ann", House.TWO);
         String invitation = house.game(id).terms().invitation();
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.join(table, "ben", Chairs.ANY, null)));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.join(table, "ben", Chairs.ANY, "guess")));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.start(table, "ben")));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Chairs.leave(table, "ben")));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.resign(table, "ben")));
+        house.refuses(Kind.UNKNOWN, id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
+        house.refuses(Kind.UNKNOWN, id, table -> Chairs.join(table, "ben", Chairs.ANY, "guess"));
+        house.refuses(Kind.UNKNOWN, id, table -> Chairs.start(table, "ben"));
+        house.refuses(Kind.UNKNOWN, id, table -> Chairs.leave(table, "ben"));
+        house.refuses(Kind.UNKNOWN, id, table -> Play.resign(table, "ben"));
         assertFalse(house.view(id, "ben").contains(invitation));
         assertTrue(house.view(id, "ann").contains(invitation));
         house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, invitation));
@@ -69,7 +69,7 @@ final class SeatingTest {
         String id = house.create("ann", House.THREE);
         String invitation = house.game(id).terms().invitation();
         house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
-        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.setBot(table, "ben", 2, "random")));
+        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.setBot(table, "ben", 2, "random"));
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 1, "random")), "taken");
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 3, "random")), "no such");
         assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 2, "nobody")), "no such");
@@ -79,7 +79,7 @@ final class SeatingTest {
         assertEquals(new Occupant.Nobody(), house.game(id).occupant(2));
         house.tables.run(id, table -> Chairs.abort(table, "ann"));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.start(table, "ann"));
     }
 
     @Test
@@ -90,14 +90,14 @@ final class SeatingTest {
                 () -> house.create(
                         "ann",
                         "{\"game\":\"torres\",\"rated\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}"));
-        house.memory
+        house.store
                 .addPerson(new Person("robo", "Robo", Person.Kind.BOT, null, "ann", 0))
                 .join();
         String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true,\"rated\":true}";
         assertThrows(RefusedException.class, () -> house.create("robo", wish));
         String id = house.create("ann", wish);
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "robo", Chairs.ANY, null)));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 1, "random")));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.join(table, "robo", Chairs.ANY, null));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.setBot(table, "ann", 1, "random"));
         house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
     }
 
@@ -118,8 +118,8 @@ final class SeatingTest {
         String invitation = house.game(id).terms().invitation();
         house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
         house.tables.run(id, table -> Chairs.giveWord(table, "ben", "portcullis"));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.giveWord(table, "ben", "again")));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.giveWord(table, "ann", " ")));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.giveWord(table, "ben", "again"));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.giveWord(table, "ann", " "));
         Recorder spectator = house.watch(id, null);
         house.tables.run(id, table -> Chairs.giveWord(table, "ann", "barbican"));
         for (String shown : List.of(house.view(id, "ann"), house.view(id, null), String.join("", spectator.take()))) {
@@ -128,7 +128,7 @@ final class SeatingTest {
         }
         house.tables.run(id, table -> Chairs.start(table, "ann"));
         assertNotEquals(house.game(id).serverKey().hex(), house.game(id).key().hex());
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.giveWord(table, "ann", "late")));
+        house.refuses(Kind.REFUSED, id, table -> Chairs.giveWord(table, "ann", "late"));
         assertTrue(house.view(id, null).contains(Commitment.of("portcullis")), "still there to be compared");
         assertFalse(house.view(id, null).contains(house.game(id).serverKey().hex()));
         house.finish(id);

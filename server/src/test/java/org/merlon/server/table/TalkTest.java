@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ChatLine;
 
 final class TalkTest {
@@ -40,9 +40,9 @@ final class TalkTest {
         assertEquals(1, cleo.take().size());
         assertEquals(List.of("hello ben"), lines(id, "ben", null));
         assertEquals(List.of("ann is going to lose"), lines(id, null, invitation));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Talk.say(table, "dora", null, "hi", house.tables)));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Talk.lines(table, "dora", "wrong", 9, house.tables)));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Talk.say(table, "ann", null, " ", house.tables)));
+        house.refuses(Kind.UNKNOWN, id, table -> Talk.say(table, "dora", null, "hi", house.tables));
+        house.refuses(Kind.UNKNOWN, id, table -> Talk.lines(table, "dora", "wrong", 9, house.tables));
+        house.refuses(Kind.REFUSED, id, table -> Talk.say(table, "ann", null, " ", house.tables));
     }
 
     @Test

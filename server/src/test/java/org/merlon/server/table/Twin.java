@@ -52,10 +52,6 @@ public final class Twin {
         return moves;
     }
 
-    public List<String> legal() throws RefusedException {
-        return real.at(id, table -> Notation.legalMoves(state(table)));
-    }
-
     public int toMove() throws RefusedException {
         return real.at(id, table -> table.game().toMove());
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
-import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.guard.RefusedException;
 
 final class UndoTest {
     @AutoClose
@@ -50,7 +50,7 @@ final class UndoTest {
         String person = House.mover(house.game(id));
         house.move(id, person, "draw");
         assertFalse(house.view(id, person).contains("\"mayUndo\":true"));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
+        house.refuses(Kind.REFUSED, id, table -> Play.undo(table, person, Play.ANY));
     }
 
     @Test
@@ -58,10 +58,10 @@ final class UndoTest {
         String id = midTurn();
         String person = House.mover(house.game(id));
         String other = person.equals("ann") ? "ben" : "ann";
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.undo(table, other, Play.ANY)));
+        house.refuses(Kind.REFUSED, id, table -> Play.undo(table, other, Play.ANY));
         house.move(id, person, "end");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.undo(table, person, Play.ANY)));
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.undo(table, "cleo", Play.ANY)));
+        house.refuses(Kind.REFUSED, id, table -> Play.undo(table, person, Play.ANY));
+        house.refuses(Kind.UNKNOWN, id, table -> Play.undo(table, "cleo", Play.ANY));
     }
 
     @Test
@@ -82,7 +82,7 @@ final class UndoTest {
                 "who comes late sees it");
         house.tables.run(id, table -> Play.answerUndo(table, "ann", 3, number, true));
         assertEquals(8, house.game(id).moves().size());
-        assertEquals(Kind.UNKNOWN, house.refused(id, table -> Play.answerUndo(table, "dora", 3, number, true)));
+        house.refuses(Kind.UNKNOWN, id, table -> Play.answerUndo(table, "dora", 3, number, true));
         house.tables.run(id, table -> Play.answerUndo(table, "cleo", 3, number, true));
         assertEquals(3, house.game(id).moves().size());
         house.assertReplays(id);
@@ -99,7 +99,7 @@ final class UndoTest {
         int number = house.game(id).number();
         house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
         house.tables.run(id, table -> Play.answerUndo(table, "ann", 0, number, false));
-        assertEquals(Kind.STALE, house.refused(id, table -> Play.answerUndo(table, "cleo", 0, number, true)));
+        house.refuses(Kind.STALE, id, table -> Play.answerUndo(table, "cleo", 0, number, true));
         house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
         house.step(id);
         assertEquals(

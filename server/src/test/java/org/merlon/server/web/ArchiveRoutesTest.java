@@ -22,6 +22,7 @@ import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Place;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.Tables;
@@ -40,8 +41,8 @@ class ArchiveRoutesTest {
     private final Client bob;
     private final SplittableRandom random = new SplittableRandom(3);
 
-    ArchiveRoutesTest(LiveServer.Kind kind, @TempDir Path folder) {
-        server = LiveServer.on(kind, folder);
+    ArchiveRoutesTest(Place.Kind kind, @TempDir Path folder) {
+        server = LiveServer.on(kind.fresh(folder));
         ann = server.guest();
         bob = server.guest();
     }
@@ -191,7 +192,7 @@ class ArchiveRoutesTest {
             assertFalse(longest.status() == 413, longest.toString());
             ann.post(path, "{} " + padding).refused(413);
             byte[] bytes = ("{} " + padding).getBytes(StandardCharsets.UTF_8);
-            ann.send("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
+            ann.publish("POST", path, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)))
                     .refused(413);
         }
     }

@@ -3,8 +3,8 @@ package org.merlon.server.web;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.Map;
@@ -80,15 +80,21 @@ final class Client {
         return post("/api/tables/" + table + "/" + deed, body);
     }
 
+    /** Plays a move at a table as it is now. */
+    Answer move(String table, String move) {
+        return at(table, "move", Seats.body(view(table).ok().whole("number"), move))
+                .ok();
+    }
+
     Answer view(String table) {
         return get("/api/tables/" + table);
     }
 
     Answer send(String method, String path, @Nullable String body) {
-        return send(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+        return publish(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
     }
 
-    Answer send(String method, String path, HttpRequest.BodyPublisher body) {
+    Answer publish(String method, String path, HttpRequest.BodyPublisher body) {
         var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
         headers.forEach(request::header);
         try {

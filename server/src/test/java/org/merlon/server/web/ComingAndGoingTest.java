@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** Sitting down and getting up, as often as somebody can, harms nobody else at the table. */
 final class ComingAndGoingTest {
+    @AutoClose
+    private final LiveServer server = LiveServer.inMemory();
+
     /** More than any log had room for. */
     private static final int PATIENCE = 2_500;
 
@@ -31,38 +35,33 @@ final class ComingAndGoingTest {
 
     @Test
     void nobodyIsLockedOutOfAKeptSeat() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            Client cleo = server.guest();
-            Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"players\":3}")
-                    .ok();
-            String table = made.text("id");
-            ben.at(table, "join", invitation(made)).ok();
-            cleo.at(table, "join", invitation(made)).ok();
-            ann.at(table, "start", "{}").ok();
-            cleo.at(table, "leave", "{}").ok();
-            assertEquals(50, churn(ben, table, "leave", "take-back", "{}"), "while ann thinks");
-            cleo.at(table, "take-back", "{}").ok();
-            cleo.at(table, "leave", "{}").ok();
-            int number = ann.view(table).whole("number");
-            ann.at(table, "move", Seats.body(number, "setup d8")).ok();
-        }
+        Client ann = server.guest();
+        Client ben = server.guest();
+        Client cleo = server.guest();
+        Answer made =
+                ann.post("/api/tables", "{\"game\":\"torres\",\"players\":3}").ok();
+        String table = made.text("id");
+        ben.at(table, "join", invitation(made)).ok();
+        cleo.at(table, "join", invitation(made)).ok();
+        ann.at(table, "start", "{}").ok();
+        cleo.at(table, "leave", "{}").ok();
+        assertEquals(50, churn(ben, table, "leave", "take-back", "{}"), "while ann thinks");
+        cleo.at(table, "take-back", "{}").ok();
+        cleo.at(table, "leave", "{}").ok();
+        ann.move(table, "setup d8");
     }
 
     @Test
     void nobodyFillsTheLogOfATableThatWaits() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            Answer made = ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
-                    .ok();
-            String table = made.text("id");
-            assertEquals(50, churn(ben, table, "join", "leave", "{}"));
-            ann.at(table, "leave", "{}").ok();
-            ann.at(table, "join", "{}").ok();
-            server.guest().at(table, "join", "{}").ok();
-            ann.at(table, "start", "{}").ok();
-        }
+        Client ann = server.guest();
+        Client ben = server.guest();
+        Answer made =
+                ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true}").ok();
+        String table = made.text("id");
+        assertEquals(50, churn(ben, table, "join", "leave", "{}"));
+        ann.at(table, "leave", "{}").ok();
+        ann.at(table, "join", "{}").ok();
+        server.guest().at(table, "join", "{}").ok();
+        ann.at(table, "start", "{}").ok();
     }
 }

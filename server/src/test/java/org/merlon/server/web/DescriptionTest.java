@@ -10,11 +10,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 
 /** What the server says of itself is true. */
 final class DescriptionTest {
+    @AutoClose
+    private final LiveServer server = LiveServer.inMemory();
+
     private static final Set<String> TYPES = Set.of("string", "integer", "boolean", "object", "array", "null");
 
     private static Data.Obj object(Data.Obj data, String name) {
@@ -33,58 +37,54 @@ final class DescriptionTest {
 
     @Test
     void exactlyTheServedRoutesAreDescribed() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Data.Obj document = server.stranger().get("/api/openapi.json").ok().json();
-            assertTrue(Answer.text(document, "openapi").startsWith("3.1."));
-            Answer.text(object(document, "info"), "title");
-            Answer.text(object(document, "info"), "version");
-            assertTrue(Answer.text(object(document, "info"), "description").contains("/ws"));
-            var described = new TreeSet<String>();
-            object(document, "paths").fields().forEach((path, item) -> {
-                assertTrue(path.startsWith("/"));
-                ((Data.Obj) item)
-                        .fields()
-                        .keySet()
-                        .forEach(method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path));
-            });
-            var served = new TreeSet<String>();
-            server.routes().forEach(route -> served.add(route.method() + " " + route.path()));
-            assertEquals(served, described);
-        }
+        Data.Obj document = server.stranger().get("/api/openapi.json").ok().json();
+        assertTrue(Answer.text(document, "openapi").startsWith("3.1."));
+        Answer.text(object(document, "info"), "title");
+        Answer.text(object(document, "info"), "version");
+        assertTrue(Answer.text(object(document, "info"), "description").contains("/ws"));
+        var described = new TreeSet<String>();
+        object(document, "paths").fields().forEach((path, item) -> {
+            assertTrue(path.startsWith("/"));
+            ((Data.Obj) item)
+                    .fields()
+                    .keySet()
+                    .forEach(method -> described.add(method.toUpperCase(Locale.ROOT) + " " + path));
+        });
+        var served = new TreeSet<String>();
+        server.routes().forEach(route -> served.add(route.method() + " " + route.path()));
+        assertEquals(served, described);
     }
 
     @Test
     void everyOperationIsWellFormed() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Data.Obj document = server.stranger().get("/api/openapi.json").ok().json();
-            var ids = new HashSet<String>();
-            object(document, "paths").fields().forEach((path, item) -> {
-                for (Map.Entry<String, Data> method : ((Data.Obj) item).fields().entrySet()) {
-                    Data.Obj operation = (Data.Obj) method.getValue();
-                    assertTrue(ids.add(Answer.text(operation, "operationId")), "each has its own id");
-                    assertFalse(Answer.text(operation, "summary").isBlank());
-                    var inPath = new TreeSet<String>();
-                    for (Data parameter : items(operation, "parameters")) {
-                        Data.Obj one = (Data.Obj) parameter;
-                        String in = Answer.text(one, "in");
-                        assertTrue(in.equals("path") || in.equals("query"));
-                        assertTrue(TYPES.contains(Answer.text(object(one, "schema"), "type")));
-                        if (in.equals("path")) {
-                            inPath.add("{" + Answer.text(one, "name") + "}");
-                            assertEquals(new Data.Truth(true), one.fields().get("required"));
-                        }
+        Data.Obj document = server.stranger().get("/api/openapi.json").ok().json();
+        var ids = new HashSet<String>();
+        object(document, "paths").fields().forEach((path, item) -> {
+            for (Map.Entry<String, Data> method : ((Data.Obj) item).fields().entrySet()) {
+                Data.Obj operation = (Data.Obj) method.getValue();
+                assertTrue(ids.add(Answer.text(operation, "operationId")), "each has its own id");
+                assertFalse(Answer.text(operation, "summary").isBlank());
+                var inPath = new TreeSet<String>();
+                for (Data parameter : items(operation, "parameters")) {
+                    Data.Obj one = (Data.Obj) parameter;
+                    String in = Answer.text(one, "in");
+                    assertTrue(in.equals("path") || in.equals("query"));
+                    assertTrue(TYPES.contains(Answer.text(object(one, "schema"), "type")));
+                    if (in.equals("path")) {
+                        inPath.add("{" + Answer.text(one, "name") + "}");
+                        assertEquals(new Data.Truth(true), one.fields().get("required"));
                     }
-                    for (String part : path.split("/", -1)) {
-                        assertEquals(part.startsWith("{"), inPath.contains(part));
-                    }
-                    assertTrue(object(operation, "responses").fields().containsKey("200"));
-                    object(operation, "responses").fields().values().forEach(response -> {
-                        Answer.text((Data.Obj) response, "description");
-                    });
                 }
-            });
-            resolve(document, document);
-        }
+                for (String part : path.split("/", -1)) {
+                    assertEquals(part.startsWith("{"), inPath.contains(part));
+                }
+                assertTrue(object(operation, "responses").fields().containsKey("200"));
+                object(operation, "responses").fields().values().forEach(response -> {
+                    Answer.text((Data.Obj) response, "description");
+                });
+            }
+        });
+        resolve(document, document);
     }
 
     /** Every reference leads somewhere. */
@@ -106,41 +106,34 @@ final class DescriptionTest {
 
     @Test
     void aTableHasTheFieldsThatAreDescribed() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            Client ben = server.guest();
-            String id = Seats.begin(ann, ben, "{\"game\":\"torres\"}");
-            Data.Obj playing = ann.view(id).ok().json();
-            ann.at(id, "resign", "{}").ok();
-            ann.at(id, "rematch", "{}").ok();
-            Data.Obj over = ann.view(id).ok().json();
-            Data.Obj schema = object(Schemas.all(), "Table");
-            Set<String> known = object(schema, "properties").fields().keySet();
-            for (Data.Obj table : new Data.Obj[] {playing, over}) {
-                assertTrue(
-                        known.containsAll(table.fields().keySet()),
-                        table.fields().keySet() + " but " + known);
-                for (Data required : items(schema, "required")) {
-                    assertTrue(table.fields().containsKey(((Data.Text) required).value()));
-                }
+        Client ann = server.guest();
+        Client ben = server.guest();
+        String id = Seats.begin(ann, ben, "{\"game\":\"torres\"}");
+        Data.Obj playing = ann.view(id).ok().json();
+        ann.at(id, "resign", "{}").ok();
+        ann.at(id, "rematch", "{}").ok();
+        Data.Obj over = ann.view(id).ok().json();
+        Data.Obj schema = object(Schemas.all(), "Table");
+        Set<String> known = object(schema, "properties").fields().keySet();
+        for (Data.Obj table : new Data.Obj[] {playing, over}) {
+            assertTrue(
+                    known.containsAll(table.fields().keySet()), table.fields().keySet() + " but " + known);
+            for (Data required : items(schema, "required")) {
+                assertTrue(table.fields().containsKey(((Data.Text) required).value()));
             }
         }
     }
 
     @Test
     void thePageForPeopleHasNoScriptAndAStyleOfItsOwn() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Answer page = server.stranger().get("/api").ok();
-            for (Route route : server.routes()) {
-                assertTrue(page.body().contains(route.path()), route.path());
-            }
-            assertFalse(page.body().contains("<script") || page.body().contains("style="));
-            assertTrue(page.headers()
-                    .firstValue("Content-Security-Policy")
-                    .orElse("")
-                    .contains("style-src 'self'"));
-            Answer style = server.stranger().get("/api/style.css").ok();
-            assertTrue(style.headers().firstValue("Content-Type").orElse("").startsWith("text/css"));
+        Answer page = server.stranger().get("/api").ok();
+        for (Route route : server.routes()) {
+            assertTrue(page.body().contains(route.path()), route.path());
         }
+        assertFalse(page.body().contains("<script") || page.body().contains("style="));
+        assertTrue(
+                page.headers().firstValue("Content-Security-Policy").orElse("").contains("style-src 'self'"));
+        Answer style = server.stranger().get("/api/style.css").ok();
+        assertTrue(style.headers().firstValue("Content-Type").orElse("").startsWith("text/css"));
     }
 }

@@ -36,22 +36,14 @@ final class FuzzTest {
             frames(server, mess, cookie, COUNT - COUNT / 2 - COUNT / 20);
 
             assertTrue(server.stranger().get("/healthz").ok().body().contains("true"));
-            for (int i = 0; i < 500 && !server.stranger().get("/metrics").body().contains("merlon_sockets 0.0"); i++) {
-                pause();
-            }
-            assertTrue(server.stranger().get("/metrics").body().contains("merlon_sockets 0.0"), "none is stuck");
+            assertTrue(
+                    RawLine.eventually(
+                            () -> server.stranger().get("/metrics").body().contains("merlon_sockets 0.0")),
+                    "none is stuck");
             Client ben = server.guest();
             String id = ben.post("/api/tables", Seats.VS_BOT).ok().text("id");
             Line line = ben.socket().send(Seats.watch(id));
             Seats.play(line, id, Seats.view(line.take("table")), new Random(1));
-        }
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(20);
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
         }
     }
 
@@ -122,16 +114,16 @@ final class FuzzTest {
     private static void frames(LiveServer server, Mess mess, String cookie, int count) throws IOException {
         int sent = 0;
         while (sent < count) {
-            try (Socket socket = connect(server)) {
-                ResumeTest.shakeHands(
-                        socket, server.port(), "Cookie: " + cookie + "\r\nOrigin: " + server.origin() + "\r\n");
+            try (var line = new RawLine(server.port())) {
+                String head = line.upgrade("Cookie: " + cookie + "\r\n");
+                assertTrue(head.startsWith("HTTP/1.1 101"), head);
                 for (int i = mess.below(100); i >= 0 && sent < count; i--) {
                     sent++;
-                    socket.getOutputStream().write(mess.frame());
+                    line.socket.getOutputStream().write(mess.frame());
                 }
-                socket.shutdownOutput();
+                line.socket.shutdownOutput();
                 var heard = new ByteArrayOutputStream();
-                socket.getInputStream().transferTo(heard);
+                line.socket.getInputStream().transferTo(heard);
                 String text = heard.toString(StandardCharsets.ISO_8859_1);
                 assertFalse(text.contains("Exception") || text.contains("internal"), text);
                 assertEquals(-1, text.indexOf("\u0088\u0002\u0003\u00f3"), "1011 means that we stumbled");

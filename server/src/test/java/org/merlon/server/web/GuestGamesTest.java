@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
 import org.merlon.server.archive.LogCheck;
-import org.merlon.server.store.TestPostgres;
+import org.merlon.server.store.Place;
 
 /** Who logs in as a guest may take the guest's games along; rights follow the person. */
 final class GuestGamesTest {
@@ -23,8 +23,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void whatAGuestHasGoesToTheAccount(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void whatAGuestHasGoesToTheAccount(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             server.member("Rosamund");
             Client guest = server.guest();
             Client ben = server.guest();
@@ -88,8 +88,8 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theyStayWhereTheyAreUnlessThatIsWished(LiveServer.Kind kind) {
-        try (LiveServer server = LiveServer.on(kind, folder)) {
+    void theyStayWhereTheyAreUnlessThatIsWished(Place.Kind kind) {
+        try (LiveServer server = LiveServer.on(kind.fresh(folder))) {
             server.member("Rosamund");
             Client guest = server.guest();
             String id = guest.post("/api/tables", Seats.VS_BOT).ok().text("id");
@@ -104,22 +104,20 @@ final class GuestGamesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theLogsAreWhatTheyWere(LiveServer.Kind kind) {
-        String url = kind == LiveServer.Kind.SQLITE ? null : TestPostgres.newDatabase();
-        try (LiveServer server = LiveServer.on(url, folder)) {
+    void theLogsAreWhatTheyWere(Place.Kind kind) {
+        Place place = kind.fresh(folder);
+        try (LiveServer server = LiveServer.on(place)) {
             server.member("Rosamund");
             Client guest = server.guest();
             Client ben = server.guest();
             String running = Seats.begin(guest, ben, "{\"game\":\"torres\"}");
-            guest.at(running, "move", Seats.body(guest.view(running).whole("number"), "setup d8"))
-                    .ok();
+            guest.move(running, "setup d8");
             String over = Seats.begin(ben, guest, "{\"game\":\"torres\"}");
             ben.at(over, "resign", "{}").ok();
             guest.post("/api/login", LOGIN + ",\"bring\":true}").ok();
             assertTrue(guest.view(running).ok().body().contains("\"you\":[0]"));
-            ben.at(running, "move", Seats.body(ben.view(running).whole("number"), "setup c6"))
-                    .ok();
-            LogCheck check = LogCheck.of(url, folder, done -> {});
+            ben.move(running, "setup c6");
+            LogCheck check = LogCheck.of(place.url(), folder, done -> {});
             assertEquals(2, check.games());
             assertEquals(List.of(), check.troubles());
         }
@@ -131,8 +129,7 @@ final class GuestGamesTest {
             server.member("Rosamund");
             Client guest = server.guest();
             String running = Seats.begin(guest, server.guest(), "{\"game\":\"torres\"}");
-            guest.at(running, "move", Seats.body(guest.view(running).whole("number"), "setup d8"))
-                    .ok();
+            guest.move(running, "setup d8");
             server.stop();
             server.memory()
                     .change("UPDATE entry SET time = time - 1 WHERE number = 1 AND table_id = '" + running + "'");

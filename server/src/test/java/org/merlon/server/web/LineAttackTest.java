@@ -21,14 +21,6 @@ final class LineAttackTest {
     /** More than enough drawings to fill what the system and the server hold for one client. */
     private static final int MANY = 2000;
 
-    private static String alone(Client ann) {
-        return ann.post(
-                        "/api/tables",
-                        "{\"game\":\"torres\",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}")
-                .ok()
-                .text("id");
-    }
-
     /** A drawing as long as one may be, about 8 kB. */
     private static void draw(Client ann, String table) {
         String points = "999,".repeat(2 * Limits.MAX_POINTS - 1) + "999";
@@ -39,19 +31,12 @@ final class LineAttackTest {
                 .ok();
     }
 
-    private static RawLine deaf(LiveServer server, String table) {
-        var line = new RawLine(server.port());
-        String head = line.upgrade("");
-        assertTrue(head.startsWith("HTTP/1.1 101"), head);
-        return line.text(Seats.watch(table));
-    }
-
     @Test
     void whoDoesNotReadIsCutByTheBytesThatWait() {
         try (LiveServer server = LiveServer.inMemory()) {
             Client ann = server.guest();
-            String id = alone(ann);
-            try (RawLine deaf = deaf(server, id)) {
+            String id = Seats.alone(ann);
+            try (RawLine deaf = RawLine.deaf(server.port(), id)) {
                 Line other = server.stranger().socket().send(Seats.watch(id));
                 other.take("table");
                 assertTrue(RawLine.eventually(() -> server.sockets() == 2));
@@ -78,10 +63,10 @@ final class LineAttackTest {
         long bound = 128 * KIB;
         try (LiveServer server = LiveServer.narrow(bound)) {
             Client ann = server.guest();
-            List<String> tables = List.of(alone(ann), alone(ann), alone(ann));
+            List<String> tables = List.of(Seats.alone(ann), Seats.alone(ann), Seats.alone(ann));
             List<RawLine> deaf = new ArrayList<>();
             for (int i = 0; i < 30; i++) {
-                deaf.add(deaf(server, tables.get(i % tables.size())));
+                deaf.add(RawLine.deaf(server.port(), tables.get(i % tables.size())));
             }
             assertTrue(RawLine.eventually(() -> server.sockets() == 30));
             long most = 0;

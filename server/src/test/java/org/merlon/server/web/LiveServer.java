@@ -1,6 +1,5 @@
 package org.merlon.server.web;
 
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -14,20 +13,13 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.people.Passwords;
 import org.merlon.server.people.People;
 import org.merlon.server.store.MemoryDatabase;
+import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.store.Stores;
-import org.merlon.server.store.TestPostgres;
 import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
 final class LiveServer implements AutoCloseable {
-    /** Where a server of a test keeps its data. */
-    enum Kind {
-        SQLITE,
-        POSTGRESQL
-    }
-
     /** Seen where it listens. */
     static final Exposure PLAIN = new Exposure(List.of(), List.of());
 
@@ -139,21 +131,9 @@ final class LiveServer implements AutoCloseable {
         return inMemory(InstantSource.system(), Quotas.none(), PLAIN, ANY, ANY_BYTES, outgoing);
     }
 
-    static LiveServer on(Kind kind, Path folder) {
-        return on(kind == Kind.SQLITE ? null : TestPostgres.newDatabase(), folder);
-    }
-
-    /** On the database of an address, or on a file in a folder if there is none. */
-    static LiveServer on(@Nullable String url, Path folder) {
-        return new LiveServer(
-                () -> Stores.open(url, folder),
-                null,
-                InstantSource.system(),
-                Quotas.none(),
-                PLAIN,
-                ANY,
-                ANY_BYTES,
-                ANY_BYTES);
+    static LiveServer on(Place place) {
+        var clock = InstantSource.system();
+        return new LiveServer(place::open, null, clock, Quotas.none(), PLAIN, ANY, ANY_BYTES, ANY_BYTES);
     }
 
     /** The database of a server that is in memory. */

@@ -20,12 +20,10 @@ final class MemoryAttackTest {
     /** What the virtual machine says by its exit when it has run out of memory. */
     private static final int OUT_OF_MEMORY = 3;
 
-    /** Their trees took all memory that there was; now they grow no further than a share of it. */
-    @Test
-    void theStrongestBotsPlayOnASmallHeap(@TempDir Path folder) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
+    private static Process serve(String heap, Path folder) throws IOException {
+        return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx96m",
+                        heap,
                         "-XX:+ExitOnOutOfMemoryError",
                         "-cp",
                         System.getProperty("java.class.path"),
@@ -33,6 +31,12 @@ final class MemoryAttackTest {
                         folder.toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
+    }
+
+    /** Their trees took all memory that there was; now they grow no further than a share of it. */
+    @Test
+    void theStrongestBotsPlayOnASmallHeap(@TempDir Path folder) throws IOException, InterruptedException {
+        Process process = serve("-Xmx96m", folder);
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             var ann = new Client("http://localhost:" + port(out));
             ann.post("/api/visit", "{}").ok();
@@ -64,16 +68,7 @@ final class MemoryAttackTest {
 
     @Test
     void aServerWithoutMemoryEndsAndHasLostNothing(@TempDir Path folder) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx64m",
-                        "-XX:+ExitOnOutOfMemoryError",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        ServeUntilFull.class.getName(),
-                        folder.toString())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+        Process process = serve("-Xmx64m", folder);
         String table;
         int acknowledged;
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {

@@ -12,10 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** The example bot plays whole games. */
 final class PythonBotTest {
+    @AutoClose
+    private final LiveServer server = LiveServer.inMemory();
+
     private static final Path BOT = root().resolve("examples/python-bot/bot.py");
 
     /** The project's folder, whichever module the tests run in. */
@@ -31,7 +35,7 @@ final class PythonBotTest {
         return folder;
     }
 
-    private static Process start(LiveServer server, String name, String... more) throws IOException {
+    private Process start(String name, String... more) throws IOException {
         Answer bot = server.member(name + "-owner").post("/api/bots", "{\"name\":\"" + name + "\"}");
         var command = new ArrayList<>(List.of("python3", BOT.toString(), "--url", server.origin(), "--seed", "1"));
         command.addAll(List.of(more));
@@ -64,29 +68,25 @@ final class PythonBotTest {
     @Test
     void itPlaysABotOfTheServer() throws IOException, InterruptedException {
         assumeTrue(hasPython(), "python3 is not installed");
-        try (LiveServer server = LiveServer.inMemory()) {
-            String said = end(start(server, "rookie", "--against", "random"));
-            assertTrue(said.contains("with scores"), said);
-        }
+        String said = end(start("rookie", "--against", "random"));
+        assertTrue(said.contains("with scores"), said);
     }
 
     @Test
     void itSeeksATableAndAPersonAccepts() throws IOException, InterruptedException {
         assumeTrue(hasPython(), "python3 is not installed");
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            Process bot = start(server, "rookie");
-            String open = "";
-            for (int i = 0; i < 1000 && !open.contains("\"id\""); i++) {
-                open = ann.get("/api/tables").ok().body();
-                Thread.sleep(20);
-            }
-            String id = open.replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
-            Line line = ann.socket().send(Seats.watch(id));
-            line.take("table");
-            Answer joined = ann.at(id, "join", "{}").ok();
-            Seats.play(line, id, joined.json(), new Random(4));
-            assertTrue(end(bot).contains("with scores"));
+        Client ann = server.guest();
+        Process bot = start("rookie");
+        String open = "";
+        for (int i = 0; i < 1000 && !open.contains("\"id\""); i++) {
+            open = ann.get("/api/tables").ok().body();
+            Thread.sleep(20);
         }
+        String id = open.replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
+        Line line = ann.socket().send(Seats.watch(id));
+        line.take("table");
+        Answer joined = ann.at(id, "join", "{}").ok();
+        Seats.play(line, id, joined.json(), new Random(4));
+        assertTrue(end(bot).contains("with scores"));
     }
 }

@@ -1,5 +1,7 @@
 package org.merlon.server.web;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -67,6 +69,14 @@ final class RawLine implements AutoCloseable {
     /** A sign of life that nobody asked for. */
     RawLine pong() {
         return frame(0x8a, new byte[0]);
+    }
+
+    /** Has a WebSocket on which a table is watched, and from which nothing is read. */
+    static RawLine deaf(int port, String table) {
+        var line = new RawLine(port);
+        String head = line.upgrade("");
+        assertTrue(head.startsWith("HTTP/1.1 101"), head);
+        return line.text(Seats.watch(table));
     }
 
     /** Asks for a WebSocket; the head of the answer. */

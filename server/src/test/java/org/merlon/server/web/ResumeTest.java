@@ -4,19 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.List;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 
 /** Coming back after a break, and being too slow. */
 final class ResumeTest {
+    @AutoClose
+    private final LiveServer server = LiveServer.inMemory();
+
     private static int play(Client client, String id, int moves) {
         Data.Obj view = client.view(id).ok().json();
         for (int i = 0; i < moves; i++) {
@@ -28,90 +25,74 @@ final class ResumeTest {
         return Answer.whole(view, "number");
     }
 
-    private static String alone(Client ann) {
-        return ann.post(
-                        "/api/tables",
-                        "{\"game\":\"torres\",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}")
-                .ok()
-                .text("id");
-    }
-
     private static List<Data> entries(Data.Obj message) {
         return message.fields().get("entries") instanceof Data.Arr list ? list.items() : List.of();
     }
 
     @Test
     void whoComesBackGetsWhatWasMissed() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            String id = alone(ann);
-            Line line = server.stranger().socket().send(Seats.watch(id));
-            int seen = Answer.whole(Seats.view(line.take("table")), "number");
-            line.cut();
-            int now = play(ann, id, 12);
-            Line again = server.stranger().socket().send(Seats.watchAfter(id, seen));
-            Data.Obj missed = again.take("missed");
-            assertEquals(12, entries(missed).size());
-            assertEquals(now, Answer.whole(Seats.view(missed), "number"));
-            Line upToDate = server.stranger().socket().send(Seats.watchAfter(id, now));
-            assertEquals(List.of(), entries(upToDate.take("missed")));
-            Line ahead = server.stranger().socket().send(Seats.watchAfter(id, now + 5));
-            ahead.take("table");
-            play(ann, id, 1);
-            assertEquals(now + 1, Answer.whole(Seats.view(again.await("entry")), "number"));
-            again.send("{\"type\":\"unwatch\",\"table\":\"" + id + "\",\"ref\":\"u\"}");
-            assertEquals("u", Answer.text(again.await("done"), "ref"));
-            play(ann, id, 1);
-            again.send("{\"type\":\"ping\",\"ref\":\"p\"}");
-            assertEquals("p", Answer.text(again.take("pong"), "ref"), "nothing was heard in between");
-        }
+        Client ann = server.guest();
+        String id = Seats.alone(ann);
+        Line line = server.stranger().socket().send(Seats.watch(id));
+        int seen = Answer.whole(Seats.view(line.take("table")), "number");
+        line.cut();
+        int now = play(ann, id, 12);
+        Line again = server.stranger().socket().send(Seats.watchAfter(id, seen));
+        Data.Obj missed = again.take("missed");
+        assertEquals(12, entries(missed).size());
+        assertEquals(now, Answer.whole(Seats.view(missed), "number"));
+        Line upToDate = server.stranger().socket().send(Seats.watchAfter(id, now));
+        assertEquals(List.of(), entries(upToDate.take("missed")));
+        Line ahead = server.stranger().socket().send(Seats.watchAfter(id, now + 5));
+        ahead.take("table");
+        play(ann, id, 1);
+        assertEquals(now + 1, Answer.whole(Seats.view(again.await("entry")), "number"));
+        again.send("{\"type\":\"unwatch\",\"table\":\"" + id + "\",\"ref\":\"u\"}");
+        assertEquals("u", Answer.text(again.await("done"), "ref"));
+        play(ann, id, 1);
+        again.send("{\"type\":\"ping\",\"ref\":\"p\"}");
+        assertEquals("p", Answer.text(again.take("pong"), "ref"), "nothing was heard in between");
     }
 
     @Test
     void afterTooLongTheWholeTableIsSent() {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            String id = alone(ann);
-            for (int i = 0; i < 101; i++) {
-                play(ann, id, 1);
-                ann.at(id, "ask-undo", "{\"kept\":0}").ok();
-            }
-            Line line = server.stranger().socket().send(Seats.watchAfter(id, 0));
-            assertFalse(line.take("table").fields().containsKey("entries"));
+        Client ann = server.guest();
+        String id = Seats.alone(ann);
+        for (int i = 0; i < 101; i++) {
+            play(ann, id, 1);
+            ann.at(id, "ask-undo", "{\"kept\":0}").ok();
         }
+        Line line = server.stranger().socket().send(Seats.watchAfter(id, 0));
+        assertFalse(line.take("table").fields().containsKey("entries"));
     }
 
     /** A client that reads nothing: its queue fills, it is cut off, and it gets everything when it comes back. */
     @Test
-    void aSlowClientIsCutAndComesBack() throws IOException {
-        try (LiveServer server = LiveServer.inMemory()) {
-            Client ann = server.guest();
-            String id = alone(ann);
-            try (var deaf = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-                deaf.setReceiveBufferSize(4096);
-                shakeHands(deaf, server.port(), "");
-                sendText(deaf.getOutputStream(), Seats.watch(id));
-                Line watching = server.stranger().socket().send(Seats.watch(id));
-                watching.take("table");
-                Data.Obj view = ann.view(id).ok().json();
-                int sockets = gauge(server, "merlon_sockets");
-                for (int i = 0; i < 20_000 && (i % 50 != 0 || gauge(server, "merlon_sockets") == sockets); i++) {
-                    // Undo and play, so that the game never ends.
-                    List<String> legal = Seats.legal(view);
-                    view = ann.at(id, "move", Seats.body(Answer.whole(view, "number"), legal.getFirst()))
-                            .ok()
-                            .json();
-                    view = ann.at(id, "ask-undo", "{\"kept\":0}").ok().json();
-                    watching.await("entry");
-                    Data.Obj heard = Seats.view(watching.await("entry"));
-                    assertEquals(Answer.whole(view, "number"), Answer.whole(heard, "number"), "others miss nothing");
-                }
-                assertTrue(gauge(server, "merlon_sockets") < sockets, "it was cut");
-                watching.send("{\"type\":\"ping\"}");
-                assertEquals("pong", nextButPresence(watching), "nothing is heard twice");
-                Line again = server.stranger().socket().send(Seats.watch(id));
-                assertEquals(Answer.whole(view, "number"), Answer.whole(Seats.view(again.take("table")), "number"));
+    void aSlowClientIsCutAndComesBack() {
+        Client ann = server.guest();
+        String id = Seats.alone(ann);
+        try (RawLine deaf = RawLine.deaf(server.port(), id)) {
+            assertFalse(deaf.socket.isClosed());
+            Line watching = server.stranger().socket().send(Seats.watch(id));
+            watching.take("table");
+            Data.Obj view = ann.view(id).ok().json();
+            int sockets = server.sockets();
+            for (int i = 0; i < 20_000 && (i % 50 != 0 || server.sockets() == sockets); i++) {
+                // Undo and play, so that the game never ends.
+                List<String> legal = Seats.legal(view);
+                view = ann.at(id, "move", Seats.body(Answer.whole(view, "number"), legal.getFirst()))
+                        .ok()
+                        .json();
+                view = ann.at(id, "ask-undo", "{\"kept\":0}").ok().json();
+                watching.await("entry");
+                Data.Obj heard = Seats.view(watching.await("entry"));
+                assertEquals(Answer.whole(view, "number"), Answer.whole(heard, "number"), "others miss nothing");
             }
+            assertTrue(server.sockets() < sockets, "it was cut");
+            watching.send("{\"type\":\"ping\"}");
+            assertEquals("pong", nextButPresence(watching), "nothing is heard twice");
+            Line again = server.stranger().socket().send(Seats.watch(id));
+            assertEquals(Answer.whole(view, "number"), Answer.whole(Seats.view(again.take("table")), "number"));
         }
     }
 
@@ -123,39 +104,5 @@ final class ResumeTest {
                 return type;
             }
         }
-    }
-
-    private static int gauge(LiveServer server, String name) {
-        for (String line : server.stranger().get("/metrics").ok().body().split("\n", -1)) {
-            if (line.startsWith(name + " ")) {
-                return (int) Double.parseDouble(line.substring(name.length() + 1));
-            }
-        }
-        throw new AssertionError("no figure " + name);
-    }
-
-    static void shakeHands(Socket socket, int port, String more) throws IOException {
-        String key = Base64.getEncoder().encodeToString(new byte[16]);
-        socket.getOutputStream()
-                .write(("GET /ws HTTP/1.1\r\nHost: localhost:" + port
-                                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                                + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + "\r\n" + more + "\r\n")
-                        .getBytes(StandardCharsets.US_ASCII));
-        InputStream in = socket.getInputStream();
-        var head = new StringBuilder();
-        while (head.indexOf("\r\n\r\n") < 0) {
-            head.append((char) in.read());
-        }
-        assertTrue(head.toString().startsWith("HTTP/1.1 101"), head.toString());
-    }
-
-    /** One masked text frame, with a mask of zeros. */
-    private static void sendText(OutputStream out, String text) throws IOException {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        out.write(0x81);
-        out.write(0x80 | bytes.length);
-        out.write(new byte[4]);
-        out.write(bytes);
-        out.flush();
     }
 }

@@ -12,6 +12,14 @@ final class Seats {
 
     private Seats() {}
 
+    /** A listed table where one person plays both seats. */
+    static String alone(Client ann) {
+        String seats = "[{\"kind\":\"you\"},{\"kind\":\"you\"}]";
+        return ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true,\"start\":true,\"seats\":" + seats + "}")
+                .ok()
+                .text("id");
+    }
+
     static List<String> legal(Data.Obj view) {
         var moves = new ArrayList<String>();
         if (view.fields().get("legal") instanceof Data.Arr list) {

@@ -37,16 +37,11 @@ final class TableAttackTest {
                     return client;
                 }
                 if (!legal.isEmpty()) {
-                    play(client, table, legal.getFirst());
+                    client.move(table, legal.getFirst());
                 }
             }
         }
         throw new AssertionError("nobody could draw");
-    }
-
-    private static Answer play(Client client, String table, String move) {
-        int number = client.view(table).ok().whole("number");
-        return client.at(table, "move", Seats.body(number, move)).ok();
     }
 
     private static long left(Answer view, int seat) {
@@ -69,7 +64,7 @@ final class TableAttackTest {
             Client other = drawing == duel.ann ? duel.ben : duel.ann;
             other.at(duel.table, "leave", "{}").ok();
             int kept = drawing.view(duel.table).whole("moves");
-            int number = play(drawing, duel.table, "draw").whole("number");
+            int number = drawing.move(duel.table, "draw").whole("number");
             Answer asked = drawing.at(duel.table, "ask-undo", "{\"kept\":" + kept + "}")
                     .ok();
             assertEquals(kept + 1, asked.whole("moves"), "nobody has agreed");
@@ -89,7 +84,7 @@ final class TableAttackTest {
             Client drawing = untilDraw(duel.table, duel.ann, duel.ben);
             Client other = drawing == duel.ann ? duel.ben : duel.ann;
             int kept = drawing.view(duel.table).whole("moves");
-            play(drawing, duel.table, "draw");
+            drawing.move(duel.table, "draw");
             String wish = "{\"kept\":" + kept + "}";
             drawing.at(duel.table, "ask-undo", wish).refused(422);
             other.at(duel.table, "ask-undo", wish).refused(422);
@@ -103,8 +98,8 @@ final class TableAttackTest {
     @Test
     void aYesCountsForWhatWasReadAndNothingElse() {
         try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
-            play(duel.ann, duel.table, "setup d8");
-            int number = play(duel.ben, duel.table, "setup c6").whole("number");
+            duel.ann.move(duel.table, "setup d8");
+            int number = duel.ben.move(duel.table, "setup c6").whole("number");
             duel.ann.at(duel.table, "ask-undo", "{\"kept\":1}").ok();
             duel.ann.at(duel.table, "ask-undo", "{\"kept\":0}").ok();
             duel.ben.at(duel.table, "answer-undo", answer(1, number, true)).refused(409);
@@ -141,7 +136,7 @@ final class TableAttackTest {
                     .findFirst()
                     .orElseThrow();
             for (int i = 0; i < 100; i++) {
-                play(mover, duel.table, block);
+                mover.move(duel.table, block);
                 mover.at(duel.table, "undo", "{}").ok();
             }
             int last = mover.view(duel.table).whole("number");
@@ -240,7 +235,7 @@ final class TableAttackTest {
     @Test
     void aTableWithALostEntrySaysSo() {
         try (Duel duel = Duel.ofGuests(server(), Duel.TORRES)) {
-            play(duel.ann, duel.table, "setup d8");
+            duel.ann.move(duel.table, "setup d8");
             duel.server.stop();
             duel.server
                     .memory()
