@@ -50,11 +50,13 @@ public record Report(List<Step> steps) {
     }
 
     public Data.Obj data() {
-        Data.Arr list = Data.list(steps, step -> new Data.Obj()
-                .put("step", step.name)
-                .put("verdict", step.verdict.name().toLowerCase(Locale.ROOT))
-                .put("text", step.text)
-                .put("details", Data.texts(step.details)));
+        Data.Arr list = Data.list(
+                steps,
+                step -> new Data.Obj()
+                        .put("step", step.name)
+                        .put("verdict", step.verdict.name().toLowerCase(Locale.ROOT))
+                        .put("text", step.text)
+                        .put("details", Data.texts(step.details)));
         return new Data.Obj().put("holds", holds()).put("fails", fails()).put("steps", list);
     }
 }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Store;
 
 /** Accounts for programs: each belongs to a member and logs in with a token. */

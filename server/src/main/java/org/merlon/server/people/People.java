@@ -13,8 +13,8 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.IdleGuest;
 import org.merlon.server.store.NameForm;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Directory;
 

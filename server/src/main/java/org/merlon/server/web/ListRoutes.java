@@ -14,9 +14,9 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
 import org.merlon.engine.Variant;
-import org.merlon.engine.VerbForm;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.RulesData;
+import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -200,10 +200,12 @@ final class ListRoutes {
     private static Data about(Call call) throws RefusedException {
         Game game = required(call);
         About about = game.about();
-        Data.Arr rulings = Data.list(about.rulings(), ruling -> new Data.Obj()
-                .put("number", ruling.number())
-                .put("ruling", ruling.ruling())
-                .put("reason", ruling.reason()));
+        Data.Arr rulings = Data.list(
+                about.rulings(),
+                ruling -> new Data.Obj()
+                        .put("number", ruling.number())
+                        .put("ruling", ruling.ruling())
+                        .put("reason", ruling.reason()));
         return new Data.Obj()
                 .put("name", game.name())
                 .put("book", Data.texts(about.book()))
@@ -222,9 +224,13 @@ final class ListRoutes {
         return new Data.Obj()
                 .put("games", Data.list(Games.all(), ListRoutes::describe))
                 .put("bots", Data.texts(Bots.all().stream().map(Bot::name).toList()))
-                .put("levels", Data.list(Bots.all(), bot -> new Data.Obj()
-                        .put("name", bot.name())
-                        .put("summary", Words.english().say(bot.summary()))));
+                .put(
+                        "levels",
+                        Data.list(
+                                Bots.all(),
+                                bot -> new Data.Obj()
+                                        .put("name", bot.name())
+                                        .put("summary", Words.english().say(bot.summary()))));
     }
 
     private static Data describe(Game game) {
@@ -247,11 +253,15 @@ final class ListRoutes {
                 .put("maxPlayers", variant.maxPlayers())
                 .put("cooperative", variant.cooperative())
                 .put("options", Data.list(variant.options(), option -> describe(game, option)))
-                .put("presets", Data.list(variant.presets(), preset -> new Data.Obj()
-                        .put("id", preset.id())
-                        .put("name", words.name(game, preset))
-                        .put("summary", words.summary(game, preset))
-                        .put("options", new Data.Obj(new TreeMap<>(preset.options())))));
+                .put(
+                        "presets",
+                        Data.list(
+                                variant.presets(),
+                                preset -> new Data.Obj()
+                                        .put("id", preset.id())
+                                        .put("name", words.name(game, preset))
+                                        .put("summary", words.summary(game, preset))
+                                        .put("options", new Data.Obj(new TreeMap<>(preset.options())))));
     }
 
     private static Data describe(Game game, Option option) {

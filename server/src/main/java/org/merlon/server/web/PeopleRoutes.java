@@ -184,11 +184,13 @@ final class PeopleRoutes {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
         call.work(PLAYER_WORK);
-        Data.Arr ratings = Data.list(store.ratingsOf(person.id()), rating -> new Data.Obj()
-                .put("game", rating.game())
-                .put("rating", Math.round(RATING_SCALE * rating.mean()))
-                .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
-                .put("games", rating.games()));
+        Data.Arr ratings = Data.list(
+                store.ratingsOf(person.id()),
+                rating -> new Data.Obj()
+                        .put("game", rating.game())
+                        .put("rating", Math.round(RATING_SCALE * rating.mean()))
+                        .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
+                        .put("games", rating.games()));
         return describe(person).put("ratings", ratings).put("records", Records.of(store, person.id()));
     }
 

@@ -7,7 +7,6 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-import org.merlon.engine.Refusal;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;

@@ -89,16 +89,14 @@ final class TableRoutes {
                                 maybe("events", "boolean", "whether to tell what happened in each move")),
                         this::log),
                 new Route(
-                        Route.Method.GET,
-                        "/api/tables/{id}/views/{number}",
-                        Route.Who.ANYONE,
+                        "GET /api/tables/{id}/views/{number}",
+                        ANYONE,
                         "Shows the game as it was after an entry of the log.",
                         List.of(
                                 INVITATION,
-                                new Route.Input(
+                                maybe(
                                         "seat",
                                         "string",
-                                        false,
                                         "whose view, once the game is over: a seat's number, or all for every hand")),
                         this::past),
                 deed(
@@ -296,10 +294,7 @@ final class TableRoutes {
 
     private Data past(Call call) throws RefusedException {
         int number = Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
-        Moment now = tables.at(call.path("id"), table -> {
-            Access.requireWatch(table.game(), call.idOrNull(), call.query("invitation"));
-            return Moment.of(table);
-        });
+        Moment now = watched(call, Moment::of);
         call.work(Moment.workOfOne());
         return now.past(number, call.idOrNull(), call.query("seat"));
     }
@@ -308,10 +303,15 @@ final class TableRoutes {
         List<ChatLine> lines = tables.at(
                 call.path("id"),
                 table -> Talk.lines(table, call.idOrNull(), call.query("invitation"), Limits.MAX_CHAT_SHOWN, tables));
-        return new Data.Obj().put("lines", Data.list(lines, line -> new Data.Obj()
-                .put("name", tables.names().name(line.person()))
-                .put("text", line.text())
-                .put("time", line.time())));
+        return new Data.Obj()
+                .put(
+                        "lines",
+                        Data.list(
+                                lines,
+                                line -> new Data.Obj()
+                                        .put("name", tables.names().name(line.person()))
+                                        .put("text", line.text())
+                                        .put("time", line.time())));
     }
 
     private Data rematch(Call call) throws RefusedException {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
 
 /** Members have accounts for their programs, which log in with a token. */
 final class BotAccountsTest {
@@ -72,7 +72,9 @@ final class BotAccountsTest {
         assertNull(people.byToken(made.token()));
         assertEquals(List.of(), people.botsOf(owner));
         assertTrue(people.name(made.bot().id()).startsWith("former-"));
-        refuses(RefusedException.Kind.UNKNOWN, () -> people.renewToken(owner, made.bot().name()));
+        refuses(
+                RefusedException.Kind.UNKNOWN,
+                () -> people.renewToken(owner, made.bot().name()));
         people.createBot(owner, "Siege-engine");
     }
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
 
 /** Hashing is slow on purpose: what others do meanwhile, and how often it is done, must not matter. */
 final class HashingTest {

@@ -14,8 +14,8 @@ import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Samples;
 
 /** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
@@ -125,7 +125,9 @@ final class MembersTest {
     @Test
     void nobodyChangesAPasswordWithoutKnowingIt() throws RefusedException {
         Session here = fixture.member("Rosamund");
-        refuses(RefusedException.Kind.FORBIDDEN, () -> people.changePassword(here.person(), "portcullis down", "a tower of cards"));
+        refuses(
+                RefusedException.Kind.FORBIDDEN,
+                () -> people.changePassword(here.person(), "portcullis down", "a tower of cards"));
         refuses(RefusedException.Kind.REFUSED, () -> people.changePassword(here.person(), PASSWORD, "short"));
         assertNotNull(people.login("Rosamund", PASSWORD));
     }

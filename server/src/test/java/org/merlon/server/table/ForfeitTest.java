@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 /** Giving up, running out of time, going away and coming back. */
 final class ForfeitTest {
@@ -91,7 +91,8 @@ final class ForfeitTest {
     void aMoveAfterTheTimeIsTooLateEvenBeforeTheAlarm() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
-        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
+        house.refuses(
+                Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
     }
 

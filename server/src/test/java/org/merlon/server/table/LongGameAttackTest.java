@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Store;

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class MovesTest {
     @AutoClose
@@ -51,7 +51,8 @@ final class MovesTest {
         house.tables.run(id, table -> Play.move(table, "ann", number, legal.getFirst()));
         house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", number, legal.getLast()));
         house.refuses(Kind.STALE, id, table -> Play.move(table, "ben", number, legal.getFirst()));
-        house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", table.game().number() + 1, legal.getFirst()));
+        house.refuses(
+                Kind.STALE, id, table -> Play.move(table, "ann", table.game().number() + 1, legal.getFirst()));
         assertEquals(number + 1, house.entries(id));
     }
 
@@ -85,7 +86,10 @@ final class MovesTest {
         house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", 0, "setup d8"));
         String over = house.playing(House.TWO, "ann", "ben");
         house.finish(over);
-        house.refuses(Kind.REFUSED, over, table -> Play.move(table, "ann", table.game().number(), "end"));
+        house.refuses(
+                Kind.REFUSED,
+                over,
+                table -> Play.move(table, "ann", table.game().number(), "end"));
         house.refuses(Kind.REFUSED, over, table -> Play.resign(table, "ann"));
         house.refuses(Kind.REFUSED, over, table -> Chairs.leave(table, "ann"));
         house.refuses(Kind.REFUSED, over, table -> Play.undo(table, "ann", Play.ANY));

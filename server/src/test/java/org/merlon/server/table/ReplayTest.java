@@ -12,9 +12,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Append;
@@ -112,7 +110,10 @@ final class ReplayTest {
             String move = house.legal(id).getLast();
             rival.run(id, table -> Play.move(table, "ann", table.game().number(), move));
             String other = house.legal(id).getFirst();
-            house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", table.game().number(), other));
+            house.refuses(
+                    Kind.STALE,
+                    id,
+                    table -> Play.move(table, "ann", table.game().number(), other));
             assertEquals(1, house.game(id).moves().size());
             assertEquals(
                     move, Objects.requireNonNull(house.game(id).moves().last()).text());
@@ -147,7 +148,10 @@ final class ReplayTest {
     void afterTheServerHasClosedNothingIsTaken() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         house.tables.close();
-        house.refuses(Kind.UNAVAILABLE, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
+        house.refuses(
+                Kind.UNAVAILABLE,
+                id,
+                table -> Play.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(1, house.entries(id) - 1, "the beginning and ben's sitting down");
     }
 
@@ -188,7 +192,8 @@ final class ReplayTest {
         assertTrue(view.contains("\"trouble\":\""), view);
         assertTrue(view.contains("entry 16") || view.contains("no seat"), view);
         assertNotEquals(null, house.game(id).state());
-        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "end"));
+        house.refuses(
+                Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "end"));
         house.refuses(Kind.REFUSED, id, table -> Play.resign(table, "ann"));
         house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
         assertEquals(22, house.entries(id), "the log stays as it was");

@@ -12,8 +12,8 @@ import org.merlon.engine.data.Fields;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class SketchesTest {
     private static final String LINE = "[{\"colour\":3,\"points\":[0,0,640,440]}]";

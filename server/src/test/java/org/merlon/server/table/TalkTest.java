@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.ChatLine;
 
 final class TalkTest {

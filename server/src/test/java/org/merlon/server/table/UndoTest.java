@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
 
 final class UndoTest {
     @AutoClose
