@@ -181,7 +181,8 @@ final class LeakTest {
                 assertEquals(who < players, told.contains(invitation));
                 shownTo.get(who).add(told);
             }
-            looksBack(pairs.get(i % pairs.size()).one, pick(shownTo.get(i % pairs.size()), random), id, invitation);
+            int who = i % pairs.size();
+            looksBack(pairs.get(who).one, pick(shownTo.get(who), new Random(i)), id, invitation);
             if (i % 10 == 0 && !over && !shown) {
                 String spectating = "/api/tables/" + id + "?invitation=" + invitation;
                 assertEquals(
