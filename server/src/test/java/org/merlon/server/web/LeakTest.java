@@ -181,8 +181,10 @@ final class LeakTest {
                 assertEquals(who < players, told.contains(invitation));
                 shownTo.get(who).add(told);
             }
-            int who = i % pairs.size();
-            looksBack(pairs.get(who).one, pick(shownTo.get(who), new Random(i)), id, invitation);
+            if (i % 5 == 0) {
+                int who = i / 5 % pairs.size();
+                looksBack(pairs.get(who).one, pick(shownTo.get(who), new Random(i)), id, invitation);
+            }
             if (i % 10 == 0 && !over && !shown) {
                 String spectating = "/api/tables/" + id + "?invitation=" + invitation;
                 assertEquals(
