@@ -72,7 +72,7 @@ final class RulesDataTest {
         assertTrue(MARK.matcher(lines.get(3)).find(), said);
 
         said = run("quit\n", 0, "play", "onceupon", "--bots", "random");
-        assertTrue(said.contains("Played with cards and values of an owner's"), said);
+        assertTrue(said.contains("Played with cards and values of an owner’s"), said);
     }
 
     @Test

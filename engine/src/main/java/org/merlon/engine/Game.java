@@ -72,7 +72,10 @@ public interface Game {
     default void check(Setup setup) throws SetupException {}
 
     default Variant variant(String id) throws SetupException {
-        Phrase unknown = Phrase.of("house-setup-variant").with("game", id());
+        Phrase unknown = Phrase.of("house-setup-variant")
+                .with("wanted", id)
+                .with("game", id())
+                .withWords("known", variants().stream().map(Variant::id).toList());
         return Setup.find(variants(), Variant::id, id, SetupException.Code.UNKNOWN_VARIANT, unknown);
     }
 }

@@ -24,6 +24,9 @@ public final class Games {
     }
 
     public static Game byId(String id) throws SetupException {
-        return Setup.find(ALL, Game::id, id, SetupException.Code.UNKNOWN_GAME, Phrase.of("house-setup-game"));
+        Phrase unknown = Phrase.of("house-setup-game")
+                .with("wanted", id)
+                .withWords("known", ALL.stream().map(Game::id).toList());
+        return Setup.find(ALL, Game::id, id, SetupException.Code.UNKNOWN_GAME, unknown);
     }
 }

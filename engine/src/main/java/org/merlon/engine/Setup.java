@@ -39,8 +39,11 @@ public final class Setup {
             options.put(option.id(), option.values().getFirst());
         }
         for (Map.Entry<String, Data> entry : wanted.entrySet()) {
-            Phrase unknown =
-                    Phrase.of("house-setup-option").with("game", game.id()).with("variant", variant.id());
+            Phrase unknown = Phrase.of("house-setup-option")
+                    .with("wanted", entry.getKey())
+                    .with("game", game.id())
+                    .with("variant", variant.id())
+                    .withWords("known", options.keySet());
             Option option = find(variant.known(), Option::id, entry.getKey(), SetupException.Code.BAD_OPTION, unknown);
             if (!option.values().contains(entry.getValue())) {
                 throw badOption(Phrase.of("house-setup-value")
@@ -57,7 +60,7 @@ public final class Setup {
         return setup;
     }
 
-    /** The one that is called so, or a mistake that lists those there are. */
+    /** The one that is called so, or the mistake if there is none. */
     static <T> T find(List<T> all, Function<T, String> id, String wanted, SetupException.Code mistake, Phrase unknown)
             throws SetupException {
         for (T each : all) {
@@ -65,10 +68,7 @@ public final class Setup {
                 return each;
             }
         }
-        throw new SetupException(
-                mistake,
-                unknown.with("wanted", wanted)
-                        .withWords("known", all.stream().map(id).toList()));
+        throw new SetupException(mistake, unknown);
     }
 
     public static SetupException badOption(Phrase phrase) {
