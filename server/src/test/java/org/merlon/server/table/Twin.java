@@ -61,6 +61,19 @@ public final class Twin {
         return !after(real, move, seat).equals(after(other, move, seat));
     }
 
+    /** Whether a move ends the game at one of them alone: there it could not go on. */
+    public boolean endsApart(String move) throws RefusedException {
+        return endsBy(real, move) != endsBy(other, move);
+    }
+
+    private boolean endsBy(Tables tables, String move) throws RefusedException {
+        return tables.at(id, table -> {
+            GameState state = state(table).copy();
+            state.play(Notation.read(state, move).move(), EventLog.OFF);
+            return state.over();
+        });
+    }
+
     private String after(Tables tables, String move, int seat) throws RefusedException {
         return tables.at(id, table -> {
             GameState state = state(table).copy();
