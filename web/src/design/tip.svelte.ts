@@ -37,11 +37,8 @@ export function named(text: string): Attachment<HTMLElement | SVGElement> {
       return;
     }
     const control = node.matches('button, a, input, select, summary, [tabindex], [role=button]');
-    if (!control) {
-      node.setAttribute('tabindex', '0');
-      node.setAttribute('role', node.getAttribute('role') ?? 'img');
-      node.setAttribute('aria-label', text);
-    }
+    const given = control ? [] : Object.entries({ tabindex: '0', role: 'img', 'aria-label': text });
+    given.forEach(([name, value]) => node.setAttribute(name, value));
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const soon = (wait: number, then: () => void) => {
@@ -106,6 +103,7 @@ export function named(text: string): Attachment<HTMLElement | SVGElement> {
     deeds.forEach(([name, deed, capture]) => node.addEventListener(name, deed, capture ?? false));
     return () => {
       hide();
+      given.forEach(([name]) => node.removeAttribute(name)); // for another text it is given anew
       deeds.forEach(([name, deed, capture]) => node.removeEventListener(name, deed, capture ?? false));
     };
   };
