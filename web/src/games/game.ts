@@ -11,6 +11,8 @@ export interface GameTable {
   speech: Speech;
   /** What else happened in a move, such as a roll of dice, or null if it need not be said. */
   tell?: (event: GameEvent, name: (seat: unknown) => string) => string | null;
+  /** What wins and how near everybody is, what is asked and what is left of the turn, in a strip above the board. */
+  Goal?: Component<{ session: TableSession; info: TableInfo }>;
   /** How points came about, if the game scores in between. */
   Scoring?: Component<{ session: TableSession; info: TableInfo }>;
 }

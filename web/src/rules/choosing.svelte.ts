@@ -26,16 +26,21 @@ export class Choosing {
     this.moves.filter((move) => this.fits(move) && Object.entries(this.named).every(([name, value]) => move.args[name] === value)),
   );
 
-  constructor(private readonly speech: Pick<Speech, 'read'>) {}
+  constructor(private readonly speech: Pick<Speech, 'read' | 'form'>) {}
 
   /** Whether a move is among those that are looked at. */
   protected fits(move: Move): boolean {
     return this.actions.length === 0 || this.actions.includes(move.verb);
   }
 
+  /** Takes what is legal now; the verbs that were looked at still are, as long as they are legal with something to name. */
   offer(legal: readonly string[]): void {
+    const { actions } = this;
     this.legal = legal;
     this.reset();
+    if (this.moves.some((move) => actions.includes(move.verb) && Object.keys(move.args).length > 0)) {
+      this.actions = actions;
+    }
   }
 
   reset(): void {
@@ -58,6 +63,9 @@ export class Choosing {
   protected nextSpace(move: Move): string | null {
     return this.from === null ? (move.from ?? move.to) : move.to;
   }
+
+  /** Whether a move can be taken back, so that nothing is lost by playing it at once. */
+  free = (move: Move): boolean => this.speech.form(move.verb)?.undo ?? false;
 
   has(verb: string): boolean {
     return this.moves.some((move) => move.verb === verb);

@@ -13,6 +13,8 @@ interface Taste {
   eventNoun?: Noun;
   /** What a move means besides what it names. */
   more?: (move: Move, names: readonly string[]) => Args;
+  /** The kinds of what a move names that lie on the board; spaces if nothing else is said. */
+  places?: readonly string[];
 }
 
 /** The moves and events of one game: read by the verbs that the server tells, said by the game's catalogue. */
@@ -30,6 +32,13 @@ export class Speech {
   form = (verb: string | undefined): VerbForm | undefined => this.verbs.find((each) => each.verb === verb);
 
   read = (text: string): Move => read(text, this.verbs);
+
+  /** The places on the board that a move names. */
+  places = (text: string): readonly string[] => {
+    const { args, kinds } = this.read(text);
+    const lying = this.taste.places ?? ['space'];
+    return Object.entries(args).flatMap(([name, value]) => (lying.includes(kinds[name] ?? '') ? value.split(' ') : []));
+  };
 
   /** A move as a sentence about somebody, for the log and for those who listen. */
   sentence = (text: string, who: string): string => this.say('move', this.read(text), '', [], { who });

@@ -80,15 +80,20 @@ export class LookBack {
     await this.go(this.at ?? this.stops.at(-1) ?? null);
   }
 
-  /** Lets the game play itself from here, or from its beginning. */
+  /** Lets the game play itself from here, or from its beginning, until it is as it is now. */
   play(): void {
     this.running = true;
     const on = async () => {
-      const last = this.at !== null && this.at === this.stops.at(-1);
-      await (this.at === null ? this.go(this.stops[0] ?? null) : this.step(1));
-      this.timer = setTimeout(() => void (this.running && !last ? on() : this.stop()), PACE);
+      await (this.at === null ? this.go(this.stops[0] ?? null) : this.at === this.stops.at(-1) ? this.go(null) : this.step(1));
+      this.timer = setTimeout(() => void (this.running && this.at !== null ? on() : this.stop()), PACE);
     };
     void on();
+  }
+
+  /** Shows again what happened since an entry. */
+  async replay(since: number): Promise<void> {
+    await this.go(Math.max(since, this.stops[0] ?? since));
+    this.timer = setTimeout(() => this.play(), PACE);
   }
 
   stop(): void {

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { TableInfo } from '../net/types';
-import type { Choosing } from '../rules/choosing.svelte';
+import type { Candidate, Choosing } from '../rules/choosing.svelte';
 import { say } from '../words';
 import { Reason } from './reason.svelte';
 import type { TableSession } from './session.svelte';
@@ -20,11 +20,15 @@ export class Playing<View, Choice extends Choosing = Choosing> {
   /** Changes when something else is asked, and not while only presence or clocks change: what is half chosen stays so. */
   readonly moment = $derived(`${this.info?.number} ${this.yours}`);
 
-  /** @param begin what else happens when something new is asked */
+  /**
+   * @param begin what else happens when something new is asked
+   * @param asks whether a chosen move waits for a yes; what cannot be taken back does
+   */
   constructor(
     readonly session: TableSession,
     readonly choice: Choice,
     begin: (playing: Playing<View, Choice>) => void = () => {},
+    asks: (move: Candidate) => boolean = (move) => !choice.free(move),
   ) {
     // Before the page changes: nothing of the last moment must be lit in this one.
     $effect.pre(() => {
@@ -33,6 +37,15 @@ export class Playing<View, Choice extends Choosing = Choosing> {
           choice.offer(this.info?.legal ?? []);
           this.reason.clear();
           begin(this);
+        });
+      }
+    });
+    $effect(() => {
+      const chosen = this.choice.candidate;
+      if (this.yours && chosen && !asks(chosen)) {
+        untrack(() => {
+          choice.candidate = null; // it is not chosen again if it is refused
+          void this.play(chosen.moves);
         });
       }
     });

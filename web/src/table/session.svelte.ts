@@ -4,8 +4,10 @@ import { api, reasonOf, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
 import { say, sayWhy } from '../words';
+import { changesFor } from './changes';
 import { LookBack } from './lookback.svelte';
 import { Pacing, STEP } from './pacing';
+import { Pointing } from './pointing.svelte';
 
 /** One entry of the log with what happened in it. */
 export interface Happening {
@@ -40,9 +42,17 @@ export class TableSession {
   seenAt = $state(Date.now());
   busy = $state(false);
 
+  /** The places that a move of this game names, once the game is known. */
+  places = $state.raw<(move: string) => readonly string[]>(() => []);
+
   readonly look = new LookBack(this);
+  readonly pointing = new Pointing();
   /** The table as it is looked at. */
   readonly info = $derived.by(() => this.look.show(this.now));
+  /** Everybody's points when this person last acted. */
+  private acted = $state.raw<readonly number[]>([]);
+  /** What others did since then, until the next action. */
+  readonly changes = $derived.by(() => (this.look.at === null ? changesFor(this.log, this.now, this.places, this.acted) : null));
 
   private readonly live: Live;
   private readonly pacing = new Pacing<Arrival>((arrival) => this.apply(arrival));
@@ -156,6 +166,9 @@ export class TableSession {
     this.latest = arrival;
     if (arrival.view) {
       this.show(arrival.view, arrival.at);
+      if (arrival.view.you.includes(arrival.entry.seat ?? -1)) {
+        this.acted = arrival.view.status?.scores ?? [];
+      }
     }
   }
 
