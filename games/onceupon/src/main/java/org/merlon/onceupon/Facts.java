@@ -1,34 +1,74 @@
 package org.merlon.onceupon;
 
+import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.MoveList;
 
 /**
  * What follows from a position: how far everybody is from the end, what lines, dice and guests mean now, and limits. All of
- * it follows from what lies open, so everybody may know it.
+ * it follows from what lies open, so everybody may know it; what only one seat can use is told to that seat alone.
  */
 final class Facts {
     private Facts() {}
 
-    static Data.Obj of(OnceUponState state) {
+    static Data.Obj of(OnceUponState state, Viewer viewer) {
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.castles.length; seat++) {
-            seats.add(seat(state, seat));
+            Data.Obj fact = seat(state, seat);
+            MoveList ahead = viewer.sees(seat) ? Legality.ahead(state, seat) : new MoveList();
+            seats.add(ahead.isEmpty() ? fact : fact.put("ahead", spelled(state, ahead)));
         }
+        MoveList legal = MoveList.of(state);
         var facts = new Data.Obj()
                 .put("goal", new Data.Obj().put("parts", Castle.ALL_PARTS).put("rounds", Rules.ROUNDS))
                 .put("sun", new Data.Obj().put("points", Rules.SUN).put("towers", Castle.MAX_PARTS))
                 .put("cloud", new Data.Obj().put("points", Rules.CLOUD))
-                .put("dice", dice(state))
+                .put("dice", dice(state, legal))
+                .put("diceLeft", diceLeft(state))
                 .put("lines", lines(state))
                 .put("seats", seats);
-        return state.rules.opensGuests() ? facts : facts.put("cards", cards());
+        if (state.toMove != OnceUponState.NOBODY && viewer.sees(state.toMove)) {
+            facts.put("lasting", lasting(state, legal));
+        }
+        return state.rules.opensGuests() ? facts.put("open", open(state)) : facts.put("cards", cards());
+    }
+
+    private static Data.Arr spelled(OnceUponState state, MoveList moves) {
+        var spelled = new Data.Arr();
+        for (int move : moves.toArray()) {
+            spelled.add(state.spell(move));
+        }
+        return spelled;
+    }
+
+    /** The legal moves that turn a card up or lead to a roll, so that they cannot be taken back. */
+    private static Data.Arr lasting(OnceUponState state, MoveList legal) {
+        var lasting = new MoveList();
+        for (int move : legal.toArray()) {
+            if (state.reveals(move)) {
+                lasting.add(move);
+            }
+        }
+        return spelled(state, lasting);
+    }
+
+    /** The open guests, each with what it would be worth now to every seat. */
+    private static Data.Arr open(OnceUponState state) {
+        var open = new Data.Arr();
+        for (int rest = state.pile.openGuests(); rest != 0; rest &= rest - 1) {
+            Guest guest = Guest.of(Integer.numberOfTrailingZeros(rest));
+            var points = new Data.Arr();
+            for (Castle castle : state.castles) {
+                points.add(Scoring.invited(castle, guest));
+            }
+            open.add(new Data.Obj().put("guest", guest.id()).put("points", points));
+        }
+        return open;
     }
 
     /** Whether a die is of use to the seat to move, and why not. */
-    private static Data.Arr dice(OnceUponState state) {
-        MoveList legal = MoveList.of(state);
+    private static Data.Arr dice(OnceUponState state, MoveList legal) {
         var dice = new Data.Arr();
         for (int die = 0; die < Rules.DICE; die++) {
             boolean used = state.step != Step.DICE || (state.used >>> die & 1) != 0;
@@ -42,6 +82,14 @@ final class Facts {
             dice.add(fact);
         }
         return dice;
+    }
+
+    /** How many dice the seat to move still uses (U-11, U-14). */
+    private static int diceLeft(OnceUponState state) {
+        if (state.step != Step.DICE) {
+            return 0;
+        }
+        return state.toMove == state.active ? Rules.DICE - Integer.bitCount(state.used) : 1;
     }
 
     /** What lines can do about guests instead of drawing. */
@@ -70,9 +118,20 @@ final class Facts {
     private static Data.Obj seat(OnceUponState state, int seat) {
         Castle castle = state.castles[seat];
         var complete = new Data.Arr();
+        var nearly = new Data.Arr();
+        var idle = new Data.Arr();
         for (int i = 0; i < Line.COUNT; i++) {
-            if (Line.of(i).completeWith(castle.tokens)) {
-                complete.add(Line.of(i).id());
+            Line line = Line.of(i);
+            int missing = line.squares() & ~castle.tokens;
+            if (missing == 0) {
+                complete.add(line.id());
+            } else if (Integer.bitCount(missing) == 1) {
+                nearly.add(new Data.Obj().put("line", line.id()).put("square", Board.name(Board.first(missing))));
+            }
+            if (!castle.canDraw(line)) {
+                idle.add(new Data.Obj()
+                        .put("line", line.id())
+                        .put("why", Reasons.noRoom(castle, line).data()));
             }
         }
         var guests = new Data.Arr();
@@ -88,6 +147,8 @@ final class Facts {
                 .put("parts", castle.parts())
                 .put("partsLeft", Castle.ALL_PARTS - castle.parts())
                 .put("complete", complete)
+                .put("nearly", nearly)
+                .put("idle", idle)
                 .put("residents", residents(castle))
                 .put("limits", limits(castle))
                 .put("guests", guests);

@@ -30,10 +30,21 @@ final class Legality {
     }
 
     private static void listDice(OnceUponState state, MoveList moves) {
-        Castle own = state.own();
-        boolean active = state.toMove == state.active;
+        listDice(state, state.own(), state.used, state.toMove == state.active, moves);
+    }
+
+    /** What a seat that is still to have its die of this roll could do with it as its castle is now (U-14). */
+    static MoveList ahead(OnceUponState state, int seat) {
+        var moves = new MoveList();
+        if (state.awaitsDie(seat)) {
+            listDice(state, state.castles[seat], 0, false, moves);
+        }
+        return moves;
+    }
+
+    private static void listDice(OnceUponState state, Castle own, int used, boolean active, MoveList moves) {
         for (int die = 0; die < Rules.DICE; die++) {
-            if ((state.used >>> die & 1) == 0) {
+            if ((used >>> die & 1) == 0) {
                 int shown = state.dice[die];
                 if (shown == Face.ANY.ordinal()) {
                     for (int face = 0; face < Face.TAKEN; face++) {

@@ -74,6 +74,16 @@ final class OnceUponState extends ListedState {
         return Math.floorMod(seat - active, players) > Math.floorMod(finisher - active, players);
     }
 
+    /** Whether a seat is to have its die of this roll later than the seat to move (U-14, U-40). */
+    boolean awaitsDie(int seat) {
+        if (step == Step.OVER || (lastClearing() && !keepsDie(seat))) {
+            return false;
+        }
+        int first = lastClearing() ? finisher : active;
+        int players = castles.length;
+        return Math.floorMod(seat - first, players) > Math.floorMod(toMove - first, players);
+    }
+
     /** Main parts of the castle that has most of them. */
     int mostParts() {
         int most = 0;
@@ -104,7 +114,7 @@ final class OnceUponState extends ListedState {
 
     @Override
     public Data.Obj facts(Viewer viewer) {
-        return Facts.of(this);
+        return Facts.of(this, viewer);
     }
 
     @Override

@@ -150,15 +150,18 @@ final class Reasons {
                     yield Phrase.of("onceupon-why-only-floors");
                 }
                 if (!own.canDraw(line)) {
-                    yield line.reward() == Line.Reward.FLAG
-                            ? noFlag(own)
-                            : Phrase.of("onceupon-why-all-" + Ids.of(line.reward()));
+                    yield noRoom(own, line);
                 }
                 yield invites
                         ? guest("onceupon-why-not-open", Move.guest(move))
                         : Phrase.of("onceupon-why-choose-guest");
             }
         };
+    }
+
+    /** Why what a line draws has no place in a castle. */
+    static Phrase noRoom(Castle own, Line line) {
+        return line.reward() == Line.Reward.FLAG ? noFlag(own) : Phrase.of("onceupon-why-all-" + Ids.of(line.reward()));
     }
 
     private static Phrase bolt(OnceUponState state, Line line, Guest guest) {

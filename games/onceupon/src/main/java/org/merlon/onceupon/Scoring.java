@@ -31,6 +31,12 @@ final class Scoring {
         return points;
     }
 
+    /** What a guest would be worth in a castle if it came; who counts Crown guests counts itself. */
+    static int invited(Castle castle, Guest guest) {
+        boolean one = guest.per() == Guest.Per.CROWN && guest.in(Guest.CROWNS & ~castle.guests);
+        return guest(castle, guest) + (one ? guest.points() : 0);
+    }
+
     /** What a guest is worth in a castle (U-31, U-36). */
     static int guest(Castle castle, Guest guest) {
         return guest.points() * counted(castle, guest);

@@ -1,6 +1,9 @@
 package org.merlon.onceupon;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import org.junit.jupiter.api.Test;
+import org.merlon.engine.Viewer;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
@@ -13,6 +16,59 @@ class FactsTest {
         scenario.tells("goal", "{'parts':12,'rounds':100}")
                 .tells("seats", "{'parts':3,'partsLeft':9,'complete':['1l']");
         scenario.plays("build 1l").tells("seats", "{'parts':4,'partsLeft':8,'complete':[]");
+    }
+
+    @Test
+    @Rule({"U-2", "U-20"})
+    void linesThatLackOneTokenAreTold() {
+        At.clearing("a1", "a2", "c1")
+                .scenario()
+                .tells(
+                        "seats",
+                        "'nearly':[{'line':'a','square':'a3'},{'line':'1l','square':'b1'},"
+                                + "{'line':'1r','square':'d1'},{'line':'2l','square':'b2'}]");
+    }
+
+    @Test
+    @Rule({"U-5", "U-6"})
+    void linesThatCanDrawNothingSayWhy() {
+        At.clearing()
+                .towers(0, 2, 2, 2, 2)
+                .sun(0)
+                .walls(0, 1)
+                .scenario()
+                .tells(
+                        "seats",
+                        "'idle':[{'line':'a','why':{'key':'onceupon-why-all-tower'}},"
+                                + "{'line':'1l','why':{'key':'onceupon-why-all-tower'}}]");
+        At.clearing().scenario().tells("seats", "{'line':'2l','why':{'key':'onceupon-why-no-wall'}}");
+    }
+
+    /** Who is still to use a die may think about it while others play (U-14). */
+    @Test
+    @Rule({"U-14", "U-40"})
+    void whatADieCouldDoIsToldBeforeItsTurn() {
+        At rolled = At.apprentice(3).dice("wood", "resident").active(2).toMove(2);
+        rolled.tokens(0, "b1")
+                .scenario()
+                .tells("seats", "'ahead':['die 1 wood d1','die 1 wood a2','die 2 resident','pass']");
+        assertFalse(toldAhead(rolled.toMove(0)));
+        At last = At.apprentice(3).step("build").almost(1, 4).sun(1).finisher(1).toMove(2);
+        assertFalse(toldAhead(last.active(0)), "the active seat has had its dice");
+    }
+
+    private static boolean toldAhead(At at) {
+        return at.scenario().fact(Viewer.seat(0), "seats").contains("ahead");
+    }
+
+    @Test
+    @Rule({"U-23", "U-30"})
+    void whatCannotBeTakenBackIsToldToWhoeverMayPlayIt() {
+        At.clearing("c3", "d3", "a1", "b1")
+                .scenario()
+                .tells("lasting", "['build 3r']")
+                .tellsAll("lasting", "none");
+        At.building("a1", "b1").builds(1).toMove(0).active(1).scenario().tells("lasting", "['end']");
     }
 
     @Test
@@ -45,7 +101,12 @@ class FactsTest {
                 "dice",
                 "[{'used':false,'why':{'key':'onceupon-why-no-square-free',"
                         + "'args':{'face':{'key':'onceupon-face-wood'}}}},{'used':false}]");
-        At.building("a1").scenario().tellsAll("dice", "[{'used':true},{'used':true}]");
+        At.building("a1")
+                .scenario()
+                .tellsAll("dice", "[{'used':true},{'used':true}]")
+                .tellsAll("diceLeft", "0");
+        stuck.tellsAll("diceLeft", "2");
+        At.architect(2).active(1).scenario().tellsAll("diceLeft", "1");
     }
 
     /** What a die can do is what the list says it can. */
@@ -76,6 +137,7 @@ class FactsTest {
                 .scenario();
         scenario.tells("seats", "{'guest':'king','kind':'crown','points':2,'stealable':false}")
                 .tells("seats", "{'guest':'guard','kind':'hourglass','points':1,'stealable':true}")
+                .tells("open", "{'guest':'courtesan','points':[1,2]}")
                 .tellsAll("cards", "none");
     }
 
