@@ -16,7 +16,12 @@ import org.merlon.server.store.Written;
 /** What players draw by hand on the sheets before them, for everybody at the table to see. No game depends on it. */
 public final class Sketches {
     /** Colours of the box, counted from 0. */
-    private static final int COLOURS = 8;
+    private static final int COLOURS = 12;
+
+    /** Brushes of the box, from the finest on; a stroke without one is of the second, as all once were. */
+    private static final int BRUSHES = 4;
+
+    private static final int USUAL_BRUSH = 1;
 
     /** Points are whole numbers on a sheet of this width and height at the most. */
     private static final int SHEET = 1_000;
@@ -80,6 +85,7 @@ public final class Sketches {
         int numbers = 0;
         for (Fields stroke : body.objects("strokes")) {
             int colour = stroke.whole("colour", 0, COLOURS - 1);
+            int brush = stroke.whole("brush", USUAL_BRUSH, 0, BRUSHES - 1);
             int[] points = stroke.wholes("points", 0, SHEET);
             stroke.nothingElse();
             if (points.length < 2 || points.length % 2 != 0) {
@@ -90,7 +96,8 @@ public final class Sketches {
             for (int point : points) {
                 kept.add(point);
             }
-            strokes.add(new Data.Obj().put("colour", colour).put("points", kept));
+            var drawn = new Data.Obj().put("colour", colour);
+            strokes.add((brush == USUAL_BRUSH ? drawn : drawn.put("brush", brush)).put("points", kept));
         }
         if (numbers > 2 * Limits.MAX_POINTS) {
             throw new RefusedException(

@@ -65,6 +65,15 @@ final class SketchesTest {
     }
 
     @Test
+    void aBrushIsKeptUnlessItIsTheUsualOne() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        draw(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":3,\"points\""));
+        assertTrue(all(id).contains("{\"colour\":3,\"brush\":3,\"points\":[0,0,640,440]}"), all(id));
+        draw(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":1,\"points\""));
+        assertTrue(all(id).contains(LINE), all(id));
+    }
+
+    @Test
     void nobodyDrawsOnAnothersSheet() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         assertEquals(Kind.FORBIDDEN, refused(id, "ann", 1, "sun", LINE));
@@ -74,11 +83,13 @@ final class SketchesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "[{\"colour\":8,\"points\":[0,0]}]",
+                "[{\"colour\":12,\"points\":[0,0]}]",
                 "[{\"colour\":-1,\"points\":[0,0]}]",
                 "[{\"colour\":0,\"points\":[0,1001]}]",
                 "[{\"colour\":0,\"points\":[0,0,1]}]",
                 "[{\"colour\":0,\"points\":[]}]",
+                "[{\"colour\":0,\"brush\":4,\"points\":[0,0]}]",
+                "[{\"colour\":0,\"brush\":-1,\"points\":[0,0]}]",
                 "[{\"colour\":0,\"points\":[0,0],\"width\":9}]",
                 "[{\"points\":[0,0]}]",
                 "[7]",
