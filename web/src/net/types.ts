@@ -202,11 +202,11 @@ export interface ChatLine {
   time: number;
 }
 
-/** A part of a seat's sheet, drawn by hand: colours by number, x and y in turn. */
+/** A part of a seat's sheet, drawn by hand: colours and brushes by number, x and y in turn. */
 export interface Drawing {
   seat: number;
   part: string;
-  strokes: { colour: number; points: number[] }[];
+  strokes: { colour: number; brush?: number; points: number[] }[];
 }
 
 export type Outbound =

@@ -1,10 +1,13 @@
 import { Choosing } from '../../rules/choosing.svelte';
 import type { Move } from '../../rules/read';
-import { BOARD, LINES, type Face } from './data';
+import { BOARD, linesAt, type Face } from './data';
 import { dieOf, leaves, speech } from './moves';
 
 /** What is being chosen: a die, a token to be moved or a line is named, and a square or a button says the rest. */
 export class Choice extends Choosing {
+  /** The complete lines that meet in the square that was tapped, if there are several. */
+  crossing = $state.raw<readonly string[]>([]);
+
   /** Squares that can be tapped now. */
   readonly squares: ReadonlySet<string> = $derived(new Set(this.open.flatMap((move) => this.nextSpace(move) ?? [])));
 
@@ -18,8 +21,10 @@ export class Choice extends Choosing {
 
   readonly faces: readonly Move[] = $derived(this.moves.filter((move) => move.verb === 'face'));
 
-  /** The ways to clear the line that is looked at, if there are several. */
-  readonly ways: readonly Move[] = $derived(this.line === null ? [] : this.open);
+  /** The ways to clear what is looked at: a line that brings one thing or another, or lines that meet. */
+  readonly ways: readonly Move[] = $derived(
+    this.line === null ? this.moves.filter((move) => this.crossing.includes(move.args['line'] ?? '')) : this.open,
+  );
 
   /** Guests of the display that can be had at once, each with the move that brings it. */
   readonly invitations: ReadonlyMap<string, Move> = $derived(
@@ -29,6 +34,15 @@ export class Choice extends Choosing {
   /** @param dice what the dice show */
   constructor(private readonly dice: () => readonly Face[]) {
     super(speech);
+  }
+
+  override reset(): void {
+    super.reset();
+    this.crossing = [];
+  }
+
+  override get begun(): boolean {
+    return super.begun || this.crossing.length > 0;
   }
 
   /** The die that is looked at, counted from 1. */
@@ -41,7 +55,7 @@ export class Choice extends Choosing {
     return this.named['line'] ?? null;
   }
 
-  /** Looks at a line; with one way to clear it, that waits for a yes. */
+  /** Takes a line; one that can be cleared in one way only is chosen, else its ways are looked at. */
   takeLine(line: string): boolean {
     if (!this.name('line', line)) {
       return false;
@@ -51,10 +65,9 @@ export class Choice extends Choosing {
     return true;
   }
 
-  /** Whether a move lets something go that could be done instead: with the same die, or at all. */
+  /** Whether a move ends something while something else could be done. */
   givesUp(move: Move): boolean {
-    const die = dieOf(move);
-    return leaves(move) && this.moves.some((each) => !leaves(each) && (die === null || dieOf(each) === die));
+    return leaves(move) && this.moves.some((each) => !leaves(each));
   }
 
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */
@@ -72,10 +85,15 @@ export class Choice extends Choosing {
     return (shown === '?' ? 2 : 0) + (move.args['as'] === BOARD[move.to ?? ''] ? 0 : 1);
   }
 
-  /** A square of complete lines looks at the next of them. */
+  /** A square takes its complete line; where several meet, they are looked at together. */
   private lineThrough(square: string): boolean {
-    const through = LINES.filter((line) => this.lines.has(line.id) && line.squares.includes(square)).map((line) => line.id);
-    const next = through[(through.indexOf(this.line ?? '') + 1) % through.length];
-    return next !== undefined && (next === this.line || this.takeLine(next));
+    const through = linesAt(square).filter((line) => this.lines.has(line.id)).map((line) => line.id);
+    const [only, ...others] = through;
+    if (only !== undefined && others.length === 0) {
+      return this.takeLine(only);
+    }
+    this.reset();
+    this.crossing = through;
+    return through.length > 0;
   }
 }

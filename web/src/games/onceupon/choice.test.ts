@@ -44,7 +44,7 @@ describe('choosing a move', () => {
     expect(choice.takeLine('a')).toBe(false);
   });
 
-  it('lets a line with one way wait for a yes, and shows the ways of others', () => {
+  it('chooses a line with one way, and shows the ways of others', () => {
     choice.offer(['build a', 'build c', 'build c steal 1 king', 'end']);
     choice.takeLine('a');
     expect(choice.candidate?.text).toBe('build a');
@@ -53,19 +53,20 @@ describe('choosing a move', () => {
     expect(choice.ways.map((move) => move.text)).toEqual(['build c', 'build c steal 1 king']);
   });
 
-  it('goes through the complete lines of a square', () => {
+  it('takes the complete line of a square, and looks at all that meet there', () => {
     choice.offer(['build a', 'build 1l', 'end']);
+    expect(square('b1')).toBe('more');
+    expect(choice.candidate?.text).toBe('build 1l');
     expect(square('a1')).toBe('more');
-    expect(choice.line).toBe('a');
-    square('a1');
-    expect(choice.line).toBe('1l');
-    square('b1');
-    expect(choice.line).toBe('1l');
+    expect(choice.candidate).toBeNull();
+    expect(choice.ways.map((move) => move.text)).toEqual(['build a', 'build 1l']);
+    choice.reset();
+    expect(choice.begun).toBe(false);
   });
 
-  it('asks before something is given up, and only then', () => {
-    choice.offer(['die 1 pass', 'die 2 resident', 'die 2 pass']);
-    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false, true]);
+  it('knows what a turn would end with something still to be done', () => {
+    choice.offer(['die 1 pass', 'die 2 pass']);
+    expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, false]);
     choice.offer(['build a', 'end']);
     expect(choice.moves.map((move) => choice.givesUp(move))).toEqual([false, true]);
   });

@@ -33,6 +33,9 @@ export const LINES: readonly Line[] = printed('onceupon', 'lines.tsv', lineTable
   worth: Number(row['worth'] ?? 0),
 }));
 
+/** The lines that a square belongs to, or the line of this name. */
+export const linesAt = (place: string | null): Line[] => LINES.filter((line) => line.id === place || line.squares.includes(place ?? ''));
+
 /** The kind of every guest. */
 export const GUESTS: Readonly<Record<string, Kind>> = Object.fromEntries(
   printed('onceupon', 'guests.tsv', guestTable).map((row) => [row['id'], row['kind'] as Kind]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINES } from './data';
-import { built, describe as inWords, factsOf, nextPart, type OnceUponView } from './model';
+import { built, describe as inWords, factsOf, nextParts, type OnceUponView, type SeatFacts } from './model';
 
 const seat = { tokens: ['a1', 'b1', 'c3'], floors: 1, towers: [5], walls: 2, flags: [1, 2], residents: 7, clouds: 1, guests: [] };
 const view = { dice: ['wood', '?'], seats: [seat], display: [], sun: null, finisher: 0 } as unknown as OnceUponView;
@@ -19,7 +19,9 @@ describe('a position', () => {
   });
 
   it('knows where the next part goes', () => {
-    const line = LINES.find((each) => each.reward === 'flag')!;
-    expect(nextPart(built(view, 0), line)).toEqual({ kind: 'flag', number: 3 });
+    const lines = LINES.filter((each) => each.squares.includes('b2'));
+    const idle = { idle: [{ line: 'b', why: { key: 'onceupon-why-all-wall' } }] } as unknown as SeatFacts;
+    expect(nextParts(built(view, 0), lines, undefined)).toEqual([{ kind: 'wall', number: 3 }, { kind: 'flag', number: 3 }]);
+    expect(nextParts(built(view, 0), lines, idle)).toEqual([{ kind: 'flag', number: 3 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { say, type Phrase } from '../../words';
-import type { Face, Line } from './data';
+import { GUESTS, type Face, type Line } from './data';
 import type { Built } from './sheet/castle';
+import { chance } from './sheet/chance';
 import type { Kind } from './sheet/spots';
 import './words';
 
@@ -35,27 +36,75 @@ export function built(view: OnceUponView, seat: number): Built {
   return { floors, towers, walls, flags, residents, clouds, sun: view.sun === seat, cloud: view.finisher === seat };
 }
 
+/** Who looks out of a castle's windows; guests that are only points have faces too, others at each table. */
+export function lodgersOf(table: string, seat: number, holding: OnceUponSeat | undefined): string[] {
+  const faces = Object.keys(GUESTS);
+  const first = Math.floor(chance(`${table} ${seat}`)() * faces.length);
+  return holding?.guests ?? (holding?.points ?? []).map((_, i) => faces[(first + i * 7) % faces.length] ?? '');
+}
+
 /** What follows from a view, as the game tells it. */
 export interface OnceUponFacts {
+  goal: { parts: number };
+  sun: { points: number; towers: number };
+  cloud: { points: number };
   /** Of the seat to move: whether each die is done with, or why it is of no use. */
   dice: { used: boolean; why?: Phrase }[];
+  /** How many dice the seat to move still uses. */
+  diceLeft: number;
   /** What lines can do about guests instead. */
   lines: { line: string; power: 'bolt' | 'steal' }[];
   seats: SeatFacts[];
+  /** Legal moves that cannot be taken back. */
+  lasting: string[];
+  /** The open guests, each with what it would be worth to every seat. */
+  open: { guest: string; points: number[] }[];
   /** What guest cards are worth, from the poorest to the best, where guests have no powers. */
   cards?: { points: number }[];
 }
 
 export interface SeatFacts {
+  parts: number;
   /** Lines whose squares all carry tokens. */
   complete: string[];
+  /** Lines that lack one token, and where. */
+  nearly: { line: string; square: string }[];
+  /** Lines that can draw nothing, and why. */
+  idle: { line: string; why: Phrase }[];
+  residents: { points: number; missing?: number; next?: number };
   limits: { what: string; has: number; most: number }[];
+  guests: { guest: string; points: number }[];
+  /** What this seat could do with its die of this roll, before its turn has come. */
+  ahead?: string[];
 }
 
-export const factsOf = (info: { facts?: unknown } | null): OnceUponFacts => ({
-  ...{ dice: [], lines: [], seats: [] },
-  ...(info?.facts as Partial<OnceUponFacts>),
-});
+const NO_FACTS: OnceUponFacts = {
+  goal: { parts: 0 },
+  sun: { points: 0, towers: 0 },
+  cloud: { points: 0 },
+  dice: [],
+  diceLeft: 0,
+  lines: [],
+  seats: [],
+  lasting: [],
+  open: [],
+};
+
+export const factsOf = (info: { facts?: unknown } | null): OnceUponFacts => ({ ...NO_FACTS, ...(info?.facts as Partial<OnceUponFacts>) });
+
+/** What a guest is worth where it lives, or would be to a seat if it came. */
+export const worthOf = (facts: OnceUponFacts, guest: string, seat: number): number | undefined =>
+  facts.seats.flatMap((each) => each.guests).find((each) => each.guest === guest)?.points ??
+  facts.open.find((each) => each.guest === guest)?.points[seat];
+
+/** Who a guest is, what it does and when, and its points. */
+export const guestTitle = (facts: OnceUponFacts, guest: string, seat: number): string =>
+  say('onceupon-guest-title', {
+    guest: { key: `onceupon-guest-${guest}.name` },
+    help: { key: `onceupon-guest-${guest}.help` },
+    kind: { key: `onceupon-kind-${GUESTS[guest] ?? 'bolt'}` },
+    points: worthOf(facts, guest, seat) ?? 0,
+  });
 
 /** What a die or a square shows, in words. */
 export const faceName = (face: Face): Phrase => ({ key: `onceupon-dice-${face === '?' ? 'any' : face}` });
@@ -73,8 +122,20 @@ export function describe({ floors, towers, walls, flags, residents, clouds, sun,
   });
 }
 
+/** A part that is about to be drawn. */
+export interface Next {
+  kind: Kind;
+  number: number;
+}
+
+/** The parts that these lines would draw, where each would stand; none for a line that can draw nothing. */
+export function nextParts(castle: Built, lines: readonly Line[], facts: SeatFacts | undefined): Next[] {
+  const drawing = lines.filter((line) => !facts?.idle.some((each) => each.line === line.id));
+  return drawing.map((line) => nextPart(castle, line));
+}
+
 /** Where on the sheet a line's reward would be drawn next. */
-export function nextPart(castle: Built, line: Line): { kind: Kind; number: number } {
+export function nextPart(castle: Built, line: Line): Next {
   const drawn = { tower: castle.towers.length, wall: castle.walls, flag: castle.flags.length, floor: castle.floors };
   return { kind: line.reward, number: drawn[line.reward] + 1 };
 }

@@ -18,6 +18,7 @@ export const rewardOf = (line: Line): Phrase => ({ key: `onceupon-reward-${line.
 export const stolenFrom = (move: Move): number | null => (move.kinds['from'] === 'seat' ? Number(move.args['from']) : null);
 
 export const speech = new Speech('onceupon', {
+  places: ['space', 'line'],
   more(move, names) {
     const line = LINES.find((each) => each.id === move.args['line']);
     const seat = stolenFrom(move);

@@ -55,6 +55,18 @@ describe('before it', () => {
     expect(seenBy(1, view, choice)).toBe('Clear line a and draw a tower worth 5?');
     choice.choose(choice.moves.find((move) => move.verb === 'build steal'));
     expect(seenBy(1, view, choice)).toBe('Clear line c and steal the King from Ann?');
+    choice.choose(choice.moves.find((move) => move.verb === 'end'));
+    expect(seenBy(1, view, choice)).toBe('You can still clear a and c. End your turn all the same?');
+  });
+
+  it('tells what is played by itself, and what waits for its turn', () => {
+    const view = { ...last('dice'), final: false, finisher: null };
+    const choice = offered('die 1 wood b1', 'pass');
+    const info = { phase: 'playing', toMove: 1, you: [1] } as unknown as TableInfo;
+    const asked = { info, names: ['Ann', 'Ben'], yours: false, choice, ahead: true };
+    expect(prompt(asked, view)).toBe('Ben uses the dice. Choose your die meanwhile: it is used when your turn comes.');
+    expect(prompt({ ...asked, planned: choice.moves[0]! }, view)).toBe('For your turn: Die 1 as wood on b1. Tap something else to change it.');
+    expect(prompt({ ...asked, yours: true, itself: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
   });
 
   it('tells what an acting guest does and how often', () => {
@@ -63,7 +75,7 @@ describe('before it', () => {
     const asked = (view: OnceUponView, ...legal: string[]): string => seenBy(1, view, offered(...legal));
     expect(asked(acting('logger', 2), 'token b1', 'skip')).toBe('Logger: Up to two tokens on wood. 2 left.');
     expect(asked(acting('magician', 1), 'shift a1 b1', 'skip')).toBe('Magician: take up one of your tokens. One left.');
-    expect(asked(acting('dagobert', 2), 'face gold', 'skip')).toBe('Dagobert’s die shows ?: name what it counts as.');
+    expect(asked(acting('dagobert', 2), 'face gold', 'skip')).toBe('Dagobert’s die shows ? and counts twice: choose what it counts as.');
     expect(asked(acting('dagobert', 1, 'gold'), 'token c2', 'skip')).toBe('Dagobert’s die shows gold. One left.');
     expect(seenBy(0, acting('king', 1), offered())).toBe('Ben has the King at work.');
   });

@@ -1,17 +1,39 @@
+import type { Move } from '../../rules/read';
 import { promptFor, type Asked } from '../../table/prompt';
 import { say } from '../../words';
 import type { Choice } from './choice.svelte';
 import { faceName, type OnceUponView } from './model';
 import { speech } from './moves';
 
+/** Who is asked, and what is going to be played without being asked for. */
+interface AskedHere extends Asked<Choice> {
+  /** A choice that waits for its turn, and whether one could be made. */
+  planned?: Move | null;
+  ahead?: boolean;
+  /** What is played by itself in a moment. */
+  itself?: string | null;
+}
+
 /** What is asked of whoever looks at the table, in a sentence or two. */
-export const prompt = (asked: Asked<Choice>, view: OnceUponView): string =>
+export const prompt = (asked: AskedHere, view: OnceUponView): string =>
   promptFor(asked, {
     over: (result) => say('onceupon-prompt-over', result),
-    waits: (who) => waiting(asked, view, who),
-    confirm: (move) => speech.ask(move, asked.names),
-    asks: () => asks(asked, view),
+    waits: (who) => meanwhile(asked, view, who),
+    confirm: (move) => (move.verb === 'end' ? say('onceupon-prompt-unspent', { lines: [...asked.choice.lines] }) : speech.ask(move, asked.names)),
+    asks: () => (asked.itself ? itself(asked.itself, asked.names) : asks(asked, view)),
   });
+
+/** What is going to happen without a choice. */
+const itself = (move: string, names: readonly string[]): string => say('onceupon-prompt-itself', { move: speech.button(speech.read(move), names) });
+
+/** What the others do, and what can be done meanwhile. */
+function meanwhile(asked: AskedHere, view: OnceUponView, who: string): string {
+  if (asked.planned) {
+    return say('onceupon-prompt-planned', { move: speech.button(asked.planned, asked.names) });
+  }
+  const others = waiting(asked, view, who);
+  return asked.ahead ? say('onceupon-prompt-ahead', { others }) : others;
+}
 
 function asks(asked: Asked<Choice>, view: OnceUponView): string {
   const { choice } = asked;
@@ -21,8 +43,8 @@ function asks(asked: Asked<Choice>, view: OnceUponView): string {
     case 'effect':
       return effectPrompt(choice, view);
     default: {
-      if (choice.line !== null) {
-        return say('onceupon-prompt-line', { line: choice.line });
+      if (choice.ways.length > 1) {
+        return say('onceupon-prompt-line', { line: choice.line ?? choice.crossing, count: choice.crossing.length });
       }
       const some = choice.lines.size > 0;
       return view.final
@@ -33,7 +55,7 @@ function asks(asked: Asked<Choice>, view: OnceUponView): string {
 }
 
 /** What the others do. */
-function waiting(asked: Asked, view: OnceUponView, who: string): string {
+export function waiting(asked: Asked, view: OnceUponView, who: string): string {
   if (view.step === 'effect' && view.pending) {
     return say('onceupon-prompt-waits-effect', { who, guest: { key: `onceupon-guest-${view.pending.guest}` } });
   }

@@ -1,7 +1,7 @@
 import { flag, floor, folk, tower, wall } from './buildings';
 import { GRAPHITE, Pencil, type Stroke } from './pencil';
 import { cloud, puff, sun } from './sky';
-import type { Kind } from './spots';
+import { boxOf, type Kind } from './spots';
 
 /** What a seat has, as far as it is drawn. */
 export interface Built {
@@ -69,4 +69,14 @@ export function draw(table: string, seat: number, part: Part): Stroke[] {
   const pencil = new Pencil(`${table} ${seat} ${part.id} ${part.worth}`);
   DRAWN[part.kind](pencil, part, manner(table, seat));
   return pencil.strokes;
+}
+
+/** The part under a point of the sheet: of several the smallest, which is hardest to hit; residents are not chosen. */
+export function partAt(list: readonly Part[], x: number, y: number): Part | null {
+  const hit = list.flatMap((part) => {
+    const box = boxOf(part.kind, part.number);
+    const inside = part.kind !== 'folk' && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+    return inside ? [{ part, size: box.width * box.height }] : [];
+  });
+  return hit.sort((a, b) => a.size - b.size)[0]?.part ?? null;
 }

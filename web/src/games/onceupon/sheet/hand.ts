@@ -4,7 +4,7 @@ import { smooth, type Point, type Stroke } from './pencil';
 /** One movement of a hand. */
 export type HandStroke = Drawing['strokes'][number];
 
-/** The crayons in the box. */
+/** The crayons in the box; the server knows them by number, so new ones come last. */
 export const CRAYONS: readonly { name: string; colour: string }[] = [
   { name: 'graphite', colour: '#4a4038' },
   { name: 'red', colour: '#b8443a' },
@@ -14,9 +14,17 @@ export const CRAYONS: readonly { name: string; colour: string }[] = [
   { name: 'violet', colour: '#73519f' },
   { name: 'brown', colour: '#8a5a2e' },
   { name: 'grey', colour: '#9a958c' },
+  { name: 'sky', colour: '#8fbfdd' },
+  { name: 'rose', colour: '#dd8fa6' },
+  { name: 'leaf', colour: '#a5c26a' },
+  { name: 'paper', colour: '#fdf8ea' },
 ];
 
-const CRAYON_WIDTH = 3;
+/** How thick each brush draws, from the finest on. */
+export const BRUSHES: readonly number[] = [1.6, 3, 6, 14];
+
+/** The brush of strokes that name none. */
+export const USUAL_BRUSH = 1;
 
 /** How far the hand must have moved before it counts, so that a drawing stays small. */
 const STEP = 4;
@@ -24,16 +32,20 @@ const STEP = 4;
 /** The most points of a drawing; the server keeps no more. */
 export const MOST_POINTS = 800;
 
+export const widthOf = (stroke: HandStroke): number => BRUSHES[stroke.brush ?? USUAL_BRUSH] ?? 3;
+
+const pairsOf = ({ points }: HandStroke): Point[] => Array.from({ length: points.length / 2 }, (_, i): Point => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]);
+
 export function handStrokes(drawing: Pick<Drawing, 'strokes'>): Stroke[] {
-  return drawing.strokes.map(({ colour, points }) => {
-    const pairs = Array.from({ length: points.length / 2 }, (_, i): Point => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]);
+  return drawing.strokes.map((stroke) => {
+    const pairs = pairsOf(stroke);
     const only = pairs.length === 1 ? pairs[0] : undefined;
     const d = only ? `M${only.join(' ')}h0.1` : smooth(pairs, false);
-    return { d, colour: CRAYONS[colour]?.colour ?? '#4a4038', width: CRAYON_WIDTH };
+    return { d, colour: CRAYONS[stroke.colour]?.colour ?? '#4a4038', width: widthOf(stroke) };
   });
 }
 
-/** A stroke with one more point, if the hand has moved far enough and there is room. */
+/** A stroke with one more point, if the hand has moved far enough. */
 export function extended(stroke: HandStroke, x: number, y: number): HandStroke {
   const { points } = stroke;
   const [lastX, lastY] = points.slice(-2);
@@ -43,5 +55,21 @@ export function extended(stroke: HandStroke, x: number, y: number): HandStroke {
   return { ...stroke, points: [...points, x, y] };
 }
 
-export const pointsOf = (strokes: readonly HandStroke[]): number =>
-  strokes.reduce((sum, stroke) => sum + stroke.points.length / 2, 0);
+/** What is left of strokes where a rubber went; the same list if it touched nothing. */
+export function rubbed(strokes: readonly HandStroke[], x: number, y: number, radius: number): readonly HandStroke[] {
+  const touches = (stroke: HandStroke, [px, py]: Point): boolean => Math.hypot(px - x, py - y) < radius + widthOf(stroke) / 2;
+  if (!strokes.some((stroke) => pairsOf(stroke).some((point) => touches(stroke, point)))) {
+    return strokes;
+  }
+  return strokes.flatMap((stroke) => {
+    const runs: number[][] = [[]];
+    for (const point of pairsOf(stroke)) {
+      if (touches(stroke, point)) {
+        runs.push([]);
+      } else {
+        runs.at(-1)?.push(...point);
+      }
+    }
+    return runs.filter((points) => points.length > 0).map((points) => ({ ...stroke, points }));
+  });
+}

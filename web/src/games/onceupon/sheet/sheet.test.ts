@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { draw, manner, parts, type Built } from './castle';
-import { extended, handStrokes, pointsOf } from './hand';
+import { draw, manner, partAt, parts, type Built } from './castle';
+import { extended, handStrokes, rubbed } from './hand';
+import { keepsake } from './keepsake';
+import { lodgings } from './lodgers';
+import { laid } from './pad.svelte';
 import { merged } from './pencil';
-import { picture, toSvg } from './picture';
+import { sheetOf, toSvg } from './picture';
 import { HEIGHT, WIDTH } from './spots';
 
 const FULL: Built = {
@@ -62,25 +65,61 @@ describe('what is drawn by hand', () => {
   it('counts only when the hand has moved', () => {
     expect(extended(stroke, 11, 11)).toBe(stroke);
     expect(extended(stroke, 20, 10).points).toEqual([10, 10, 20, 10]);
-    expect(pointsOf([stroke, extended(stroke, 20, 10)])).toBe(3);
   });
 
   it('stands in place of what the pencil drew, for its seat only', () => {
     const drawing = { seat: 0, part: 'sun', strokes: [extended(stroke, 30, 30)] };
     const sun = draw('t', 0, parts(FULL)[0]!)[0]!.d;
-    const all = (seat: number) => picture('t', seat, FULL, [drawing]).map((each) => each.d);
+    const all = (seat: number) => sheetOf('t', seat, FULL, [drawing], []).map((each) => each.d);
     expect(all(0)).toContain(handStrokes(drawing)[0]!.d);
     expect(all(0)).not.toContain(sun);
     expect(all(1)).not.toContain(handStrokes(drawing)[0]!.d);
+  });
+
+  it('lies above all that draws itself, however much is built later', () => {
+    const scene = { seat: 0, part: 'scene-1', strokes: [extended(stroke, 30, 30)] };
+    expect(sheetOf('t', 0, FULL, [scene], ['king']).at(-1)?.d).toBe(handStrokes(scene)[0]!.d);
+  });
+
+  it('is rubbed out only where the rubber goes', () => {
+    const line = { colour: 2, points: [0, 0, 100, 0, 200, 0, 300, 0, 400, 0] };
+    expect(rubbed([line], 200, 300, 5)).toEqual([line]);
+    expect(rubbed([line], 200, 0, 5).map((each) => each.points)).toEqual([[0, 0, 100, 0], [300, 0, 400, 0]]);
+    expect(rubbed([stroke], 10, 10, 5)).toEqual([]);
+  });
+
+  it('finds room in its part, then on top, piece by piece', () => {
+    const long = { colour: 1, points: Array.from({ length: 600 }, () => 1) };
+    const first = laid(new Map(), [long, long, long], 'wall-1');
+    expect([...first!].map(([part, strokes]) => [part, strokes.length])).toEqual([['wall-1', 2], ['scene-1', 1]]);
+    const second = laid(first!, [long, stroke], null);
+    expect([...second!.keys()]).toEqual(['wall-1', 'scene-1', 'scene-2']);
+    expect(laid(new Map(), Array.from({ length: 40 }, () => long), null)).toBeNull();
+  });
+
+  it('is meant for the smallest part under a finger', () => {
+    const list = parts(FULL);
+    expect(partAt(list, 380, 380)?.id).toBe('floor-1');
+    expect(partAt(list, 142, 66)?.id).toBe('sun');
+    expect(partAt(list, 380, 470)).toBeNull();
+  });
+});
+
+describe('guests', () => {
+  it('have a window each, as long as there are floors', () => {
+    expect(lodgings(2, 5).map((each) => each.window)).toEqual([true, true, true, true, false]);
+    expect(new Set(lodgings(4, 8).map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
   });
 });
 
 describe('the file', () => {
   it('is a picture whose title says whose castle it is', () => {
-    const svg = toSvg(picture('t', 0, FULL, []), 'Castle of <Ann> & "Ben"');
+    const caption = { name: 'Owlsgate', owner: 'Built by Ann', points: '42 points', guests: ['king'] };
+    const svg = toSvg(keepsake(sheetOf('t', 0, FULL, [], ['king']), caption), 'Castle of <Ann> & "Ben"');
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(read.querySelector('parsererror')).toBeNull();
     expect(read.querySelector('title')?.textContent).toBe('Castle of <Ann> & "Ben"');
+    expect([...read.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['Owlsgate', 'Built by Ann', '42 points']);
     expect(read.querySelectorAll('path').length).toBeGreaterThan(100);
   });
 });

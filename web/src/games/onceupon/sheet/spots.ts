@@ -87,3 +87,25 @@ export function outline(kind: Kind, number: number): readonly Point[] {
       return [];
   }
 }
+
+/** The room that a part takes on the sheet, for a finger that wants it. */
+export function boxOf(kind: Kind, number: number): { x: number; y: number; width: number; height: number } {
+  const { x, y } = spot(kind, number);
+  const around = (width: number, height: number) => ({ x: x - width / 2, y: y - height / 2, width, height });
+  switch (kind) {
+    case 'sun':
+      return around(84, 84);
+    case 'cloud':
+      return around(120, 64);
+    case 'puff':
+      return around(64, 36);
+    case 'folk':
+      return { x: x - FOLK.step / 2, y: y - 44, width: FOLK.step, height: 46 };
+    default: {
+      const points = outline(kind, number);
+      const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    }
+  }
+}

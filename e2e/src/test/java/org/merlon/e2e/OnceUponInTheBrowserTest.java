@@ -7,13 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Once Upon a Castle as people play it: against bots, in two browsers, by keys, and with crayons. */
+/** Once Upon a Castle as people play it: against bots, in two browsers, and by keys. */
 final class OnceUponInTheBrowserTest extends BrowserTest {
     @Test
     void anApprenticePlaysAWholeGameAndTakesTheCastleHome() throws IOException {
@@ -28,9 +27,10 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             BrowserPlayer.playToTheEnd(player);
             assertThat(visitor.region("Result")).isVisible();
             assertThat(visitor.list("The castles").locator("figure")).hasCount(2);
-            Download svg = save(visitor, "SVG");
-            assertTrue(Files.readString(svg.path()).startsWith("<svg"), "a picture in lines");
-            Download png = save(visitor, "PNG");
+            visitor.button("Keepsake").first().click();
+            Download svg = save(visitor, "Save as drawing");
+            assertTrue(Files.readString(svg.path()).contains("Built by"), "a picture with its owner");
+            Download png = save(visitor, "Save as picture");
             assertEquals('P', Files.readAllBytes(png.path())[1]);
             assertTrue(Files.size(png.path()) > 20_000, "a castle of some detail");
             assertEquals(List.of(), visitor.complaints());
@@ -38,11 +38,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
     }
 
     private static Download save(Visitor visitor, String kind) {
-        return visitor.page()
-                .waitForDownload(() -> visitor.list("The castles")
-                        .locator("button", new Locator.LocatorOptions().setHasText(kind))
-                        .first()
-                        .click());
+        return visitor.page().waitForDownload(() -> visitor.button(kind).click());
     }
 
     @Test
@@ -62,7 +58,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
     }
 
     private static long distinctCastles(Visitor visitor) {
-        return visitor.list("The castles").locator("figure > svg").all().stream()
+        return visitor.list("The castles").locator(".paper > svg").all().stream()
                 .map(Locator::innerHTML)
                 .distinct()
                 .count();
@@ -124,6 +120,67 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
         }
     }
 
+    /** What leaves nothing to decide is played by itself: in three rounds a turn has at most one click that decides nothing. */
+    @Test
+    void aTurnTakesHardlyMoreClicksThanDecisions() {
+        try (Visitor visitor = visitor()) {
+            var player = new OnceUponPlayer(visitor);
+            visitor.playNow(OnceUponPlayer.TITLE);
+            Page page = visitor.page();
+            page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)");
+            Locator fourth = page.getByText("Round 4", new Page.GetByTextOptions().setExact(true));
+            for (int i = 0; i < 400 && fourth.count() == 0; i++) {
+                boolean decides = player.isAsked() && page.locator(".soon").count() == 0;
+                if (decides) {
+                    visitor.untilLogged(player::answerByHand);
+                } else {
+                    page.waitForTimeout(Visitor.GLANCE);
+                }
+            }
+            assertThat(fourth).isVisible();
+            int decisions = (int) page.evaluate("""
+                    async () => {
+                      const { entries } = await (await fetch('/api' + location.pathname.replace('table', 'tables') + '/log')).json();
+                      return entries.filter((e) => e.kind === 'move' && e.seat === 0 && !/pass|end|skip/.test(e.move)).length;
+                    }
+                    """);
+            int turns = 3;
+            int clicks = (int) page.evaluate("window.clicks");
+            assertTrue(clicks <= decisions + turns, clicks + " clicks for " + decisions + " decisions");
+        }
+    }
+
+    /** A choice made early waits for its turn, and is forgotten with the page. */
+    @Test
+    void aDieIsChosenWhileAnotherPlays() {
+        try (Visitor host = visitor();
+                Visitor guest = visitor()) {
+            var first = new OnceUponPlayer(host);
+            var second = new OnceUponPlayer(guest);
+            guest.sitDown(host.playWithFriends(OnceUponPlayer.TITLE));
+            host.begin();
+            guest.awaitBoard();
+            chooseAhead(second);
+            guest.page().reload();
+            guest.awaitBoard();
+            assertThat(guest.page().locator(".square.planned")).hasCount(0);
+            String square = chooseAhead(second);
+            while (first.isAsked()) {
+                first.play();
+            }
+            assertThat(second.square(square).locator(".token:not(.ghost)")).isVisible();
+        }
+    }
+
+    private static String chooseAhead(OnceUponPlayer player) {
+        Locator lit = player.litSquares().first();
+        assertThat(lit).isVisible();
+        String square = lit.getAttribute("id").replace("square-", "");
+        lit.click();
+        assertThat(player.visitor().page().locator(".square.planned")).hasCount(1);
+        return square;
+    }
+
     @Test
     void aMoveCanBeTakenBack() {
         try (Visitor visitor = visitor()) {
@@ -134,44 +191,6 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             assertThat(visitor.button("Undo")).isVisible();
             visitor.untilLogged(() -> visitor.button("Undo").click());
             assertThat(visitor.page().locator(".square .token")).hasCount(0);
-        }
-    }
-
-    @Test
-    void whatSomebodyDrawsIsSeenByAllAndSurvivesTheServer() {
-        try (Visitor host = visitor();
-                Visitor guest = visitor()) {
-            var first = new OnceUponPlayer(host);
-            var second = new OnceUponPlayer(guest);
-            guest.sitDown(host.playWithFriends(OnceUponPlayer.TITLE));
-            host.begin();
-            guest.awaitBoard();
-            Locator sheets = host.page().getByText("Blank sheet, draw by hand");
-            sheets.click();
-            Locator part = host.page().locator(".what select");
-            while (part.count() == 0) {
-                BrowserPlayer mover = BrowserPlayer.whoIsAsked(first, second);
-                assertTrue(mover != null, "something is built before the end");
-                mover.play();
-            }
-            Locator pad = host.page().locator("svg.pad");
-            pad.scrollIntoViewIfNeeded();
-            BoundingBox box = pad.boundingBox();
-            host.page().locator(".crayon[aria-label=red]").click();
-            host.page().mouse().move(box.x + box.width * 0.3, box.y + box.height * 0.3);
-            host.page().mouse().down();
-            host.page().mouse().move(box.x + box.width * 0.4, box.y + box.height * 0.5);
-            host.page().mouse().move(box.x + box.width * 0.5, box.y + box.height * 0.3);
-            host.page().mouse().up();
-            Locator line = guest.list("The others").locator("path[stroke='#b8443a'][stroke-width='3']");
-            assertThat(line).hasCount(1);
-            server().kill();
-            server().start();
-            guest.page().reload();
-            assertThat(line).hasCount(1);
-            host.page().locator(".crayon").first().scrollIntoViewIfNeeded();
-            host.button("Undo stroke").click();
-            assertThat(line).hasCount(0);
         }
     }
 }

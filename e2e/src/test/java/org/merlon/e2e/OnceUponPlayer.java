@@ -30,14 +30,16 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
         return page().locator(".label.lit");
     }
 
-    /** What can be had for the line that was tapped, as it lies on the board. */
+    /** What can be had for the line that was tapped. */
     Locator ways() {
         return page().locator(".ways button");
     }
 
+    /** Whoever only may choose for a later turn is not asked. */
     @Override
     public boolean isAsked() {
-        return page().locator(".bar .button").count() > 0;
+        return page().locator(".bar .button").count() > 0
+                && page().locator(".bar .ahead").count() == 0;
     }
 
     /** Answers within the page, in one step: a whole game has hundreds of moves. */
@@ -54,7 +56,7 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
                   if (click('.ways button')) return;
                   if (click('.label.lit')) {
                     await shown();
-                    if (!click('.ways button')) click('.bar .button.primary');
+                    if (!click('.ways button')) click('.bar .button.primary:not(.soon)');
                   } else if (click('.square.lit')) {
                     await shown();
                     if (document.querySelector('.square.taken')) click('.square.lit:not(.taken)');
@@ -69,7 +71,11 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
     void answerByHand() {
         if (litLines().count() > 0) {
             litLines().first().click();
-            visitor.button("Confirm").or(ways()).first().click();
+            Locator more = visitor.button("Confirm").or(ways());
+            page().waitForTimeout(Visitor.GLANCE);
+            if (more.count() > 0) {
+                more.first().click();
+            }
         } else if (litSquares().count() > 0) {
             litSquares().first().click();
         } else {

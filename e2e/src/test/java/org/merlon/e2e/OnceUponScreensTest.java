@@ -58,8 +58,8 @@ final class OnceUponScreensTest extends BrowserTest {
         try (var visitor = visitor(360, 740, ColorScheme.LIGHT)) {
             visitor.playNow(OnceUponPlayer.TITLE);
             Screens.assertFits(visitor, "table");
-            visitor.page().getByText("Blank sheet, draw by hand").click();
-            Screens.assertFits(visitor, "blank sheet");
+            visitor.button("Draw").click();
+            Screens.assertFits(visitor, "drawing");
         }
     }
 }

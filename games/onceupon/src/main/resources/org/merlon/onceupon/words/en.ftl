@@ -113,7 +113,12 @@ onceupon-line = Line { $line }: { $reward }{ $power ->
 }{ $state ->
     [lit] , complete, can be cleared
     [complete] , complete
+    [nearly] , one token short, on { $square }
    *[none] { "" }
+}
+onceupon-line-help = { $line }. It takes tokens on { $faces }.{ $why ->
+    [none] { "" }
+   *[other] { " " }{ $why }
 }
 
 ## Guests: in a sentence, by name, and what each does.
@@ -181,7 +186,14 @@ onceupon-guest-king = the King
 onceupon-kind-bolt = Acts when it comes.
 onceupon-kind-hourglass = Works while it stays.
 onceupon-kind-crown = Scores at the end.
-onceupon-guest-title = { $guest }. { $kind }
+onceupon-guest-title = { $guest }: { $help } { $kind } { $points ->
+    [one] Worth 1 point.
+   *[other] Worth { $points } points.
+}
+onceupon-card-title = { $points ->
+    [one] A guest worth 1 point.
+   *[other] A guest worth { $points } points.
+}
 onceupon-guests = Guests
 onceupon-guests-open = Guests to invite
     .pile = { $pile } in the pile
@@ -190,15 +202,12 @@ onceupon-guests-cards = { $pile ->
     [one] One guest card is left in the pile, worth { $least } to { $most } points.
    *[other] { $pile } guest cards in the pile, worth { $least } to { $most } points each.
 }
-onceupon-guests-yours = Your guests
-onceupon-guests-here = Guests here
 onceupon-invite-floor = Invite with a floor
 onceupon-way-invite = Invite
 onceupon-way-wake = Wake again
 onceupon-way-steal = Steal from { $who }
 onceupon-ways-line = What line { $line } brings
 onceupon-ways-face = What Dagobert’s die counts as
-onceupon-ways-twice = Dagobert’s die counts twice. As what?
 
 ## What is asked of whoever is to move, and what the others wait for.
 
@@ -218,7 +227,14 @@ onceupon-prompt-both = Your roll: use both dice, tap lit squares.
 onceupon-prompt-other = Use the other die: tap a lit square.
 onceupon-prompt-one = Use one of the two dice: tap a lit square.
 onceupon-prompt-last-die = You still have your die of this roll, then clear your lines.
-onceupon-prompt-line = Line { $line }: choose what it brings.
+onceupon-prompt-line = { $count ->
+    [0] Line { $line }: choose what it brings.
+   *[other] Lines { $line } meet here: choose which one is cleared.
+}
+onceupon-prompt-unspent = You can still clear { $lines }. End your turn all the same?
+onceupon-prompt-itself = Nothing is left to decide: { $move }.
+onceupon-prompt-planned = For your turn: { $move }. Tap something else to change it.
+onceupon-prompt-ahead = { $others } Choose your die meanwhile: it is used when your turn comes.
 onceupon-prompt-lines = Clear a glowing line to build, or say that you are done.
 onceupon-prompt-no-lines = No line is complete. Say that you are done.
 onceupon-prompt-last-lines = Clear your complete lines for the last time.
@@ -232,7 +248,7 @@ onceupon-prompt-take-up = { $guest }: take up one of your tokens. { $left ->
    *[other] { $left } left.
 }
 onceupon-prompt-put-down = { $guest }: where to from { $from }?
-onceupon-prompt-name-face = Dagobert’s die shows ?: name what it counts as.
+onceupon-prompt-name-face = Dagobert’s die shows ? and counts twice: choose what it counts as.
 onceupon-prompt-dagobert = Dagobert’s die shows { $face }. { $left ->
     [one] One left.
    *[other] { $left } left.
@@ -249,9 +265,14 @@ onceupon-square = { $at }, { $face }, { $token ->
    *[no] free
 }{ $mark ->
     [taken] , taken up
+    [planned] , chosen for your turn
     [lit] , can be chosen
    *[none] { "" }
 }
+onceupon-square-help = { $token ->
+    [yes] A token on { $face }, square { $at }.
+   *[no] A square for { $face }, { $at }.
+} Its lines draw { $rewards }.
 onceupon-board-small = { $count ->
     [0] No tokens on the board
     [one] 1 token on the board: { $tokens }
@@ -261,6 +282,7 @@ onceupon-dice = Dice
 onceupon-round = Round { $round }
 onceupon-rolled = { $who } rolled
 onceupon-tokens = { $left } of { $most } tokens in hand
+    .help = Tokens fill squares. When all squares of a line carry tokens, the line can be cleared: they come back, and a part of the castle is drawn.
 onceupon-die = Die { $die } shows { $face }{ $state ->
     [lit] , to be used
     [used] , used
@@ -269,10 +291,20 @@ onceupon-die = Die { $die } shows { $face }{ $state ->
     [none] { "" }
    *[other] . { $why }
 }
+onceupon-die-help = { $face ->
+    [resident] Residents: two of them move in.
+    [any] A question mark is whatever you like: a token anywhere, or two residents.
+    [wood] Wood: a token on a free square for wood.
+    [stone] Stone: a token on a free square for stone.
+    [gold] Gold: a token on a free square for gold.
+   *[food] Food: a token on a free square for food.
+}
 onceupon-die-dagobert = Dagobert’s die shows { $face }
 onceupon-back = Back
 onceupon-undo = Undo
 onceupon-all-moves = All moves
+onceupon-always-ask = Ask me even when there is nothing to decide
+onceupon-plan-drop = Choose later
 onceupon-castles = The castles
 onceupon-others = The others
 onceupon-plays = plays
@@ -280,9 +312,7 @@ onceupon-wins = { $winners ->
     [one] wins
    *[other] shares the victory
 }
-onceupon-castle = Castle
 onceupon-castle-of = Castle of { $who }
-    .file = castle of { $who }
 onceupon-castle-whose = { $who }’s castle
 onceupon-castle-look = Castle of { $who }: { $castle }. Look closer
 onceupon-castle-named = Castle of { $who }: { $castle }
@@ -317,32 +347,71 @@ onceupon-castle-in-words = { $floors ->
     [yes] ; the Cloud
    *[no] { "" }
 }
-onceupon-save = Save the castle of { $who } as { $format }
-onceupon-save-svg = SVG
-onceupon-save-png = PNG
-onceupon-sheet = Sheet
-onceupon-sheet-outline = Outline sheet
-onceupon-sheet-blank = Blank sheet, draw by hand
+onceupon-part = { $part ->
+    [tower] A tower worth { $worth }.
+    [wall] A wall.
+    [floor] Floor { $number } of the donjon.
+    [flag] A flag worth { $worth }.
+    [puff] A small cloud, worth { $worth }.
+    [sun] The Sun, worth { $worth }.
+    [cloud] The Cloud, worth { $worth }.
+   *[folk] Resident { $number }. The group of the last one counts: the numbers below are its points.
+}
+onceupon-keep = Keepsake
+onceupon-keep-owner = Built by { $who }, { $day }
+onceupon-keep-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+onceupon-keep-name = Name of the castle
+onceupon-keep-share = Share
+onceupon-keep-png = Save as picture
+onceupon-keep-svg = Save as drawing
+onceupon-lapse = Watch it grow
+    .moment = How far the castle has grown
+onceupon-castle-name-0 = Swallow’s Rest
+onceupon-castle-name-1 = Merrywind
+onceupon-castle-name-2 = Castle Honeystone
+onceupon-castle-name-3 = The Sleepy Keep
+onceupon-castle-name-4 = Larkspur Towers
+onceupon-castle-name-5 = Castle Bramblecrown
+onceupon-castle-name-6 = Moonmilk
+onceupon-castle-name-7 = The Crooked Hall
+onceupon-castle-name-8 = Foxglove Hold
+onceupon-castle-name-9 = Castle Sevenbells
+onceupon-castle-name-10 = Hedgehog Hill
+onceupon-castle-name-11 = Owlsgate
+onceupon-castle-name-12 = Castle Windywend
+onceupon-castle-name-13 = The Patchwork Palace
+onceupon-castle-name-14 = Thistledown
+onceupon-castle-name-15 = Castle Gingerbread
+onceupon-draw = Draw
 onceupon-draw-pad = Sheet to draw on with a pointer or a finger
 onceupon-draw-crayons = Crayons
-onceupon-draw-nothing = As soon as something is built you can draw it here.
-onceupon-draw-what = Draw
+onceupon-draw-anywhere = Draw wherever you like. Tap a part of the castle to draw it yourself.
+onceupon-draw-instead = By my hand
+onceupon-draw-on-top = As it is
 onceupon-draw-part = { $part ->
-    [tower] tower { $number }
-    [wall] wall { $number }
-    [floor] floor { $number }
-    [flag] flag { $number }
-    [puff] small cloud { $number }
+    [tower] Tower { $number }
+    [wall] Wall { $number }
+    [floor] Floor { $number }
+    [flag] Flag { $number }
+    [puff] Small cloud { $number }
     [sun] Sun
    *[cloud] Cloud
-}{ $drawn ->
-    [yes] { " " }✓
-   *[no] { "" }
 }
 onceupon-draw-colour = Colour
+onceupon-draw-brush = Brush
+onceupon-brush = { $number ->
+    [0] fine
+    [1] usual
+    [2] thick
+   *[other] very thick
+}
+onceupon-draw-rubber = Rubber
 onceupon-draw-undo = Undo stroke
-onceupon-draw-rub-out = Rub out
-onceupon-draw-full = This drawing is full. Undo something, or go on with another part.
+onceupon-draw-done = Done drawing
+onceupon-draw-full = The sheet is full. Rub something out to draw on.
 onceupon-draw-no-picture = The picture could not be made.
 onceupon-crayon-graphite = graphite
 onceupon-crayon-red = red
@@ -352,10 +421,56 @@ onceupon-crayon-green = green
 onceupon-crayon-violet = violet
 onceupon-crayon-brown = brown
 onceupon-crayon-grey = grey
+onceupon-crayon-sky = sky blue
+onceupon-crayon-rose = rose
+onceupon-crayon-leaf = light green
+onceupon-crayon-paper = white
+
+## What wins, and how near everybody is.
+
+onceupon-goal = Most points win when a castle has { $parts } parts
+    .help = A castle has four floors, four towers and four walls. Who draws part { $parts } first gets the Cloud, { $points } points, and the game ends. Then points are counted: towers, flags, residents, guests.
+onceupon-goal-parts = Parts of the castles
+onceupon-goal-seat = { $who }: { $parts } of { $most } parts: { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}, { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}, { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}. Besides: { $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+}, { $residents ->
+    [one] 1 resident
+   *[other] { $residents } residents
+}.
+onceupon-goal-sun = { $who ->
+    [none] The Sun is free: { $points } points for the first castle with { $towers } towers.
+   *[other] { $who } has the Sun: { $points } points for the first castle with { $towers } towers.
+}
+onceupon-goal-sun-free = The Sun is free
+onceupon-goal-steps = Steps of a turn
+onceupon-goal-dice = { $left ->
+    [one] 1 die left
+   *[other] { $left } dice left
+}
+onceupon-goal-step-dice = Dice
+onceupon-goal-step-build = Lines
 
 ## Points.
 
-onceupon-points = Points, part by part
+onceupon-points-skip = Show all points
+onceupon-points-source = { $source }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+onceupon-points-told = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $sources }.
 onceupon-points-so-far = Points so far, part by part
 onceupon-points-of = { $who }: { $points }
 onceupon-score-towers = { $count ->

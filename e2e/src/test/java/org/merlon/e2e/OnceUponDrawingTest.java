@@ -1,0 +1,115 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import org.junit.jupiter.api.Test;
+
+/** What players draw on their castles by hand, of which no stroke is ever lost. */
+final class OnceUponDrawingTest extends BrowserTest {
+    private static final String RED = ".hand path[stroke='#b8443a']";
+
+    /** What has drawn itself on a sheet, but for residents. */
+    private static final String PARTS = "g[data-part]:not([data-part^=folk])";
+
+    private static Locator sheet(Visitor visitor) {
+        return visitor.page().locator(".sheet .paper").first();
+    }
+
+    /** Draws a line on the sheet, from one point to another in parts of its width and height. */
+    private static void drag(Visitor visitor, double x, double y, double toX, double toY) {
+        Locator pad = visitor.page().locator("svg.pad");
+        pad.scrollIntoViewIfNeeded();
+        BoundingBox box = pad.boundingBox();
+        Page page = visitor.page();
+        page.mouse().move(box.x + box.width * x, box.y + box.height * y);
+        page.mouse().down();
+        page.mouse().move(box.x + box.width * (x + toX) / 2, box.y + box.height * (y + toY) / 2);
+        page.mouse().move(box.x + box.width * toX, box.y + box.height * toY);
+        page.mouse().up();
+    }
+
+    @Test
+    void strokesSurviveTheGrowingCastleReloadsTheServerAndTheEnd() {
+        try (Visitor host = visitor();
+                Visitor guest = visitor()) {
+            var first = new OnceUponPlayer(host);
+            var second = new OnceUponPlayer(guest);
+            guest.sitDown(host.playWithFriends(OnceUponPlayer.TITLE));
+            host.begin();
+            guest.awaitBoard();
+            host.button("Draw").click();
+            host.page().locator(".crayon[aria-label=red]").click();
+            drag(host, 0.03, 0.7, 0.97, 0.6);
+            Locator own = sheet(host).locator(RED);
+            Locator seen = guest.list("The others").locator(RED);
+            assertThat(own).hasCount(1);
+            assertThat(seen).hasCount(1);
+
+            host.button("Done drawing").click();
+            Locator built = sheet(host).locator(PARTS);
+            while (built.count() == 0) {
+                BrowserPlayer mover = BrowserPlayer.whoIsAsked(first, second);
+                assertTrue(mover != null, "something is built before the end");
+                mover.play();
+            }
+            assertThat(own).hasCount(1);
+            server().kill();
+            server().start();
+            host.page().reload();
+            guest.page().reload();
+            assertThat(own).hasCount(1);
+            assertThat(seen).hasCount(1);
+
+            host.button("Draw").click();
+            host.page().locator(".crayon[aria-label=red]").click();
+            drag(host, 0.4, 0.1, 0.6, 0.1);
+            assertThat(own).hasCount(2);
+            host.button("Undo stroke").click();
+            assertThat(own).hasCount(1);
+            assertThat(seen).hasCount(1);
+            host.button("Resign").click();
+            host.button("Give up").click();
+            assertThat(host.list("The castles").locator(RED)).hasCount(1);
+            assertThat(guest.list("The castles").locator(RED)).hasCount(1);
+        }
+    }
+
+    @Test
+    void aPartIsDrawnInItsPlaceOrOnTopOfIt() {
+        try (Visitor visitor = visitor()) {
+            var player = new OnceUponPlayer(visitor);
+            visitor.playNow(OnceUponPlayer.TITLE);
+            Locator drawn = sheet(visitor).locator(PARTS);
+            while (drawn.count() == 0 && player.awaitTurn()) {
+                player.play();
+            }
+            int parts = drawn.count();
+            visitor.button("Draw").click();
+            visitor.page().locator(".crayon[aria-label=red]").click();
+            tapAPart(visitor);
+            visitor.button("By my hand").click();
+            drag(visitor, 0.2, 0.2, 0.5, 0.4);
+            assertThat(sheet(visitor).locator(RED)).hasCount(1);
+            visitor.button("As it is").click();
+            visitor.button("Done drawing").click();
+            assertThat(sheet(visitor).locator(RED)).hasCount(1);
+            assertThat(drawn).hasCount(parts);
+        }
+    }
+
+    /** Taps where parts may stand, until one is chosen. */
+    private static void tapAPart(Visitor visitor) {
+        double[][] places = {{0.5, 0.77}, {0.295, 0.6}, {0.187, 0.76}, {0.155, 0.62}};
+        for (double[] place : places) {
+            drag(visitor, place[0], place[1], place[0], place[1]);
+            if (visitor.button("By my hand").count() > 0) {
+                return;
+            }
+        }
+        throw new AssertionError("no part could be chosen");
+    }
+}

@@ -1,0 +1,74 @@
+import { announcer } from '../../design/announcer.svelte';
+import { motion } from '../../design/motion.svelte';
+import type { ScorePart, TableInfo } from '../../net/types';
+import { playerName, say, sayPhrase } from '../../words';
+import type { Next } from './model';
+import type { Built } from './sheet/castle';
+
+/** For how long each source of points is looked at, in milliseconds. */
+const SOURCE = 1100;
+
+export const sourceOf = (part: ScorePart): string => (part.phrase ? sayPhrase(part.phrase) : part.what);
+
+/** The parts of a castle that a line of its score is about. */
+export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] {
+  const list = (kind: Next['kind'], count: number): Next[] => Array.from({ length: count }, (_, i) => ({ kind, number: i + 1 }));
+  switch (part?.phrase?.key) {
+    case 'onceupon-score-towers':
+    case 'onceupon-score-per-tower':
+      return list('tower', castle.towers.length);
+    case 'onceupon-score-flags':
+    case 'onceupon-score-per-flag':
+      return list('flag', castle.flags.length);
+    case 'onceupon-score-per-wall':
+      return list('wall', castle.walls);
+    case 'onceupon-score-per-floor':
+      return list('floor', castle.floors);
+    default:
+      return [];
+  }
+}
+
+/** The points of a finished game, counted up source by source before the eyes of those who saw it end. */
+export class Counting {
+  /** How many sources have been counted so far. */
+  at = $state(Infinity);
+
+  /** @param fresh whether the game has ended just now */
+  constructor(info: () => TableInfo, fresh: boolean) {
+    const most = Math.max(0, ...(info().sheets ?? []).map((sheet) => sheet.parts.length));
+    if (fresh) {
+      this.tell(info());
+    }
+    if (!fresh || !motion.on) {
+      return;
+    }
+    this.at = 0;
+    $effect(() => {
+      const timer = setInterval(() => {
+        this.at++;
+        if (this.at > most) {
+          this.skip();
+          clearInterval(timer);
+        }
+      }, SOURCE);
+      return () => clearInterval(timer);
+    });
+  }
+
+  skip = (): void => {
+    this.at = Infinity;
+  };
+
+  get runs(): boolean {
+    return this.at !== Infinity;
+  }
+
+  /** The same for those who listen. */
+  private tell({ sheets = [], seats }: TableInfo): void {
+    sheets.forEach((sheet, seat) => {
+      const sources = sheet.parts.map((part) => say('onceupon-points-source', { source: sourceOf(part), points: part.points }));
+      announcer.say(say('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));
+    });
+  }
+}
