@@ -19,6 +19,10 @@ const STROKE = 4;
 /** How long to wait before something is sent once more. */
 const RETRY = 2500;
 
+/** What waits to be sent is kept in this browser, so that a page that is closed too early loses nothing. */
+const UNSENT = 'onceupon.unsent';
+const unsent = (): Record<string, [string, Strokes][]> => JSON.parse(remembered(UNSENT, '{}')) as Record<string, [string, Strokes][]>;
+
 const sizeOf = (strokes: Strokes): number => strokes.reduce((sum, stroke) => sum + STROKE + stroke.points.length / 2, 0);
 const pieceOf = (part: string): number => Number(/^scene-(\d+)$/.exec(part)?.[1] ?? 0);
 
@@ -35,7 +39,7 @@ export class Pad {
   private past = $state.raw<readonly Sheet[]>([]);
   private readonly sending = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly store: string;
+  private readonly sheetName: string;
 
   private readonly sheet: Sheet = $derived.by(
     () => new Map([...this.session.drawings.filter((each) => each.seat === this.seat).map((each) => [each.part, each.strokes] as const), ...this.unkept]),
@@ -49,8 +53,8 @@ export class Pad {
     private readonly session: TableSession,
     private readonly seat: number,
   ) {
-    this.store = `onceupon.unkept.${session.id}.${seat}`;
-    this.unkept = new Map(JSON.parse(remembered(this.store, '[]')) as [string, HandStroke[]][]);
+    this.sheetName = `${session.id} ${seat}`;
+    this.unkept = new Map(unsent()[this.sheetName] ?? []);
     void this.keep();
   }
 
@@ -122,7 +126,8 @@ export class Pad {
 
   private hold(unkept: Sheet): void {
     this.unkept = unkept;
-    remember(this.store, JSON.stringify([...unkept]));
+    const { [this.sheetName]: _, ...others } = unsent();
+    remember(UNSENT, JSON.stringify(unkept.size === 0 ? others : { ...others, [this.sheetName]: [...unkept] }));
   }
 
   private async keep(): Promise<void> {

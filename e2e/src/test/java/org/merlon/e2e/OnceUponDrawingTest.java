@@ -38,9 +38,7 @@ final class OnceUponDrawingTest extends BrowserTest {
                 Visitor guest = visitor()) {
             var first = new OnceUponPlayer(host);
             var second = new OnceUponPlayer(guest);
-            guest.sitDown(host.playWithFriends(OnceUponPlayer.TITLE));
-            host.begin();
-            guest.awaitBoard();
+            OnceUponPlayer.sitTogether(host, guest);
             host.button("Draw").click();
             host.page().locator(".crayon[aria-label=red]").click();
             drag(host, 0.03, 0.7, 0.97, 0.6);

@@ -157,9 +157,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
                 Visitor guest = visitor()) {
             var first = new OnceUponPlayer(host);
             var second = new OnceUponPlayer(guest);
-            guest.sitDown(host.playWithFriends(OnceUponPlayer.TITLE));
-            host.begin();
-            guest.awaitBoard();
+            OnceUponPlayer.sitTogether(host, guest);
             chooseAhead(second);
             guest.page().reload();
             guest.awaitBoard();

@@ -14,6 +14,13 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
         visitor.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
     }
 
+    /** Two people begin a game with each other; the first begins. */
+    static void sitTogether(Visitor host, Visitor guest) {
+        guest.sitDown(host.playWithFriends(TITLE));
+        host.begin();
+        guest.awaitBoard();
+    }
+
     private Page page() {
         return visitor.page();
     }
@@ -28,6 +35,11 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
 
     Locator litLines() {
         return page().locator(".label.lit");
+    }
+
+    /** The tag of a line that can be cleared, by what it draws. */
+    Locator litLine(String reward) {
+        return page().locator(".label.lit", new Page.LocatorOptions().setHasText(reward));
     }
 
     /** What can be had for the line that was tapped. */
