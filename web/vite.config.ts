@@ -14,11 +14,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // A worker's script has a policy of its own, so it lies in a folder of its own.
+  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js' } } },
   server: {
     // Games keep their words, squares and cards beside their rules; the client reads the same files.
     fs: { allow: ['.', '../games', '../words'] },
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/engine': { target: server, changeOrigin: true },
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
     },
   },

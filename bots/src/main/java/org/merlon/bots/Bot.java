@@ -17,24 +17,21 @@ public interface Bot {
     Budget usual();
 
     /**
-     * Sits down in a seat of a game.
+     * Sits down in a seat of a game. One that would need more memory than it may take goes on with what it has found.
      *
-     * @param threads how many it may think with at once; the choices depend on it
+     * @param crew who thinks, and leaves with the player; the choices depend on how many they are
+     * @param bytes for all of them together, at the most; only whoever runs the program knows how much there is
      */
-    Player player(int threads);
+    Player player(Crew crew, long bytes);
 
-    /**
-     * Likewise, with so much memory for what it thinks of. One that would need more goes on with what it has found.
-     *
-     * @param bytes for all threads together, at the most; only whoever runs the program knows how much there is
-     */
-    default Player player(int threads, long bytes) {
-        return player(threads);
+    /** Sits down to think alone, with all the memory it wants. */
+    default Player player() {
+        return player(Crew.alone(), Long.MAX_VALUE);
     }
 
     /** One choice on its own: the same state, seed and number of iterations give the same choice. */
     default Choice choose(GameState state, Budget budget, long seed) {
-        try (Player player = player(1)) {
+        try (Player player = player()) {
             return player.choose(state, budget, seed, new Stop());
         }
     }

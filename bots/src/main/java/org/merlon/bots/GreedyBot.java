@@ -23,7 +23,7 @@ final class GreedyBot implements Bot {
     }
 
     @Override
-    public Player player(int threads) {
+    public Player player(Crew crew, long bytes) {
         return GreedyBot::choose;
     }
 

@@ -19,7 +19,7 @@ final class RandomBot implements Bot {
     }
 
     @Override
-    public Player player(int threads) {
+    public Player player(Crew crew, long bytes) {
         return RandomBot::choose;
     }
 

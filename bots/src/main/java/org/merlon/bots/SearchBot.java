@@ -12,12 +12,7 @@ record SearchBot(String name, Budget usual, Style style) implements Bot {
     }
 
     @Override
-    public Player player(int threads) {
-        return player(threads, Long.MAX_VALUE);
-    }
-
-    @Override
-    public Player player(int threads, long bytes) {
-        return new SearchPlayer(style, threads, bytes / threads);
+    public Player player(Crew crew, long bytes) {
+        return new SearchPlayer(style, crew, bytes / crew.size());
     }
 }

@@ -2,12 +2,6 @@ package org.merlon.bots;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.chance.RandomBits;
@@ -18,14 +12,13 @@ import org.merlon.engine.parts.Hash;
 /** Searches at work in one seat: one in the thread that asks, the others beside it, and their visits are added up. */
 final class SearchPlayer implements Player {
     /** How long after the end of time a search in another thread is waited for; it looks at the clock all the time. */
-    private static final long GRACE_MILLIS = 10;
+    private static final long GRACE_NANOS = 10_000_000;
 
     private final Style style;
-    private final int threads;
+    private final Crew crew;
     private final long bytes;
     private final List<Search> searches = new ArrayList<>();
     private final MoveList legal = new MoveList();
-    private @Nullable ExecutorService others;
 
     /** The state after the last choice: if the next question is about it, what is known of it still holds. */
     private @Nullable GameState after;
@@ -33,10 +26,10 @@ final class SearchPlayer implements Player {
     private int chosen;
 
     /** @param bytes what each search may take */
-    SearchPlayer(Style style, int threads, long bytes) {
+    SearchPlayer(Style style, Crew crew, long bytes) {
         this.bytes = bytes;
         this.style = style;
-        this.threads = threads;
+        this.crew = crew;
     }
 
     @Override
@@ -49,7 +42,7 @@ final class SearchPlayer implements Player {
             }
             search.begin(state, known, limit);
         }
-        while (searches.size() < threads) {
+        while (searches.size() < crew.size()) {
             var search = new Search(state, style, bytes);
             search.begin(state, false, limit);
             searches.add(search);
@@ -58,7 +51,7 @@ final class SearchPlayer implements Player {
         // One move needs one look, to say what to expect.
         long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
         int move = favourite();
-        Choice choice = searches.getFirst().explain(move, random(seed, threads), iterations);
+        Choice choice = searches.getFirst().explain(move, random(seed, crew.size()), iterations);
         remember(state, move);
         return choice;
     }
@@ -68,40 +61,24 @@ final class SearchPlayer implements Player {
     }
 
     private long think(long seed, Limit limit) {
-        List<Future<Long>> running = new ArrayList<>();
+        int threads = crew.size();
+        List<Crew.Work> running = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             Search search = searches.get(i);
             RandomBits random = random(seed, i);
             long share = limit.share(i, threads);
-            running.add(others().submit(() -> search.run(random, share, limit)));
+            running.add(crew.begin(() -> search.run(random, share, limit)));
         }
         long iterations = searches.getFirst().run(random(seed, 0), limit.share(0, threads), limit);
         for (int i = threads - 1; i > 0; i--) {
-            long done = result(running.get(i - 1), limit);
+            long left = limit.timed() ? Math.max(0, limit.left()) + GRACE_NANOS : Long.MAX_VALUE;
+            long done = running.get(i - 1).result(left);
             if (done == 0) {
                 searches.remove(i); // it is still at work; another takes its place next time
             }
             iterations += done;
         }
         return iterations;
-    }
-
-    /** How many iterations another thread has made; 0 if it did not end in time, and then it is left alone. */
-    private static long result(Future<Long> running, Limit limit) {
-        try {
-            if (!limit.timed()) {
-                return running.get();
-            }
-            long wait = Math.max(0, limit.left()) + TimeUnit.MILLISECONDS.toNanos(GRACE_MILLIS);
-            return running.get(wait, TimeUnit.NANOSECONDS);
-        } catch (TimeoutException e) {
-            return 0;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return 0;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a search failed", e);
-        }
     }
 
     /** The legal move that all searches together came back to most often. */
@@ -138,18 +115,8 @@ final class SearchPlayer implements Player {
         chosen = move; // followed when the next question comes: there was time for this choice, and no more
     }
 
-    private ExecutorService others() {
-        if (others == null) {
-            others = Executors.newFixedThreadPool(
-                    threads - 1, Thread.ofPlatform().name("search-", 0).daemon().factory());
-        }
-        return others;
-    }
-
     @Override
     public void close() {
-        if (others != null) {
-            others.shutdownNow();
-        }
+        crew.close();
     }
 }

@@ -56,7 +56,7 @@ class SearchTest {
             stop.ask();
         });
         asking.start();
-        try (Player player = master().player(2)) {
+        try (Player player = master().player(Threads.of(2), Long.MAX_VALUE)) {
             Choice choice = player.choose(state, ENDLESS, 1, stop);
             assertNull(state.refusal(choice.move()));
         }
@@ -68,7 +68,7 @@ class SearchTest {
         var stop = new Stop();
         stop.ask();
         CoinsState state = CoinsGame.start(2, 3, 1, 4);
-        try (Player player = master().player(1)) {
+        try (Player player = master().player()) {
             assertNull(state.refusal(player.choose(state, ENDLESS, 1, stop).move()));
         }
     }
@@ -77,8 +77,8 @@ class SearchTest {
     @ValueSource(ints = {1, 2, 3})
     void threadsShareTheIterationsAndRepeatThemselves(int threads) {
         CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
-        try (Player one = master().player(threads);
-                Player other = master().player(threads)) {
+        try (Player one = master().player(Threads.of(threads), Long.MAX_VALUE);
+                Player other = master().player(Threads.of(threads), Long.MAX_VALUE)) {
             Choice choice = one.choose(state, Budget.ofIterations(100), 7, new Stop());
             assertEquals(100, choice.iterations());
             assertEquals(choice, other.choose(state, Budget.ofIterations(100), 7, new Stop()));
@@ -126,7 +126,7 @@ class SearchTest {
     @Test
     void itGoesOnFromWhatItKnows() {
         CoinsState state = CoinsGame.start(1, 3, 1, 4, 1, 5);
-        try (Player player = master().player(1)) {
+        try (Player player = master().player()) {
             Choice first = player.choose(state, Budget.ofIterations(2000), 3, new Stop());
             state.play(first.move(), EventLog.OFF);
             Choice second = player.choose(state, Budget.ofIterations(1), 3, new Stop());

@@ -45,6 +45,11 @@ public record Variant(
         presets = List.copyOf(presets);
     }
 
+    /** What it is called. */
+    public Phrase title(Game game) {
+        return Phrase.of(game.id() + "-variant-" + id);
+    }
+
     /** The preset of that name, or a mistake that lists those there are. */
     public Preset preset(String id) throws SetupException {
         if (presets.isEmpty()) {

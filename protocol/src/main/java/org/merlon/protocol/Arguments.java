@@ -16,9 +16,9 @@ final class Arguments {
     private Arguments() {}
 
     /** An argument that is one JSON object; fields that nobody takes are refused. */
-    static <T> T object(String text, String example, Taking<T> taking) throws Trouble {
+    static <T> T object(Host host, String text, String example, Taking<T> taking) throws Trouble {
         try {
-            return taken(Json.read(text), example, taking);
+            return taken(host.read(text), example, taking);
         } catch (JsonException e) {
             throw new Trouble(ErrorCode.BAD_JSON, e.reason() + wanted(example));
         }

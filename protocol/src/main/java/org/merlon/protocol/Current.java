@@ -3,6 +3,7 @@ package org.merlon.protocol;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.SeatedBots;
 import org.merlon.engine.GameState;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
 
 /** The game that a session is about, once there is one, and the bot that thinks about it. */
@@ -10,7 +11,21 @@ final class Current {
     /** One is enough: what it remembers holds until somebody else moves. */
     private final SeatedBots bots = new SeatedBots(1);
 
+    private final Host host;
+
     private @Nullable Match match;
+
+    Current(Host host) {
+        this.host = host;
+    }
+
+    Host host() {
+        return host;
+    }
+
+    Reply answer(Data data) {
+        return new Reply.Answer(host.write(data));
+    }
 
     Match match() throws Trouble {
         if (match == null) {

@@ -21,8 +21,12 @@ public final class EngineSession {
     }
 
     public EngineSession(Consumer<String> log, Limits limits) {
+        this(log, limits, new JavaHost());
+    }
+
+    public EngineSession(Consumer<String> log, Limits limits, Host host) {
         this.log = log;
-        var current = new Current();
+        var current = new Current(host);
         var setup = new SetupCommands(current);
         commands.put("games", setup::games);
         commands.put("new", setup::begin);

@@ -2,7 +2,6 @@ package org.merlon.protocol;
 
 import java.io.StringWriter;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.merlon.engine.data.Data;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -36,14 +35,9 @@ public final class Json {
 
     /** Writes data as JSON on one line, fields in their order. */
     public static String write(Data data) {
-        return text(out -> write(out, data));
-    }
-
-    /** JSON on one line from whatever {@code content} writes; for the few replies with decimal numbers. */
-    static String text(Consumer<JsonGenerator> content) {
         var writer = new StringWriter();
         try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), writer)) {
-            content.accept(out);
+            write(out, data);
         }
         return writer.toString();
     }

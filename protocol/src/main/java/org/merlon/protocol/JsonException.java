@@ -21,11 +21,11 @@ public final class JsonException extends MalformedException {
         this.field = field;
     }
 
-    static JsonException malformed(String reason) {
+    public static JsonException malformed(String reason) {
         return new JsonException(Kind.MALFORMED, "", reason);
     }
 
-    static JsonException number(String field, String reason) {
+    public static JsonException number(String field, String reason) {
         return new JsonException(Kind.NUMBER, field, reason);
     }
 

@@ -4,7 +4,6 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Match;
-import org.merlon.words.Words;
 
 /** The commands that move the game on and back: play, undo. */
 final class PlayCommands {
@@ -32,11 +31,11 @@ final class PlayCommands {
             if (refusal != null) {
                 throw new Trouble(
                         ErrorCode.ILLEGAL_MOVE,
-                        echo(move) + ": " + Words.english().say(refusal));
+                        echo(move) + ": " + current.host().say(refusal));
             }
             var list = new Data.Arr();
             events.events().forEach(list::add);
-            return Reply.of(Status.of(match.state()).put("events", list));
+            return current.answer(Status.of(match.state()).put("events", list));
         } catch (RuntimeException | Error e) {
             // A move that broke in the middle has been noted already, and the state before it with it.
             if (match.moves().size() > before) {
@@ -59,6 +58,6 @@ final class PlayCommands {
         if (!current.undo()) {
             throw new Trouble(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
         }
-        return Reply.of(Status.of(match.state()));
+        return current.answer(Status.of(match.state()));
     }
 }

@@ -7,7 +7,6 @@ import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
-import org.merlon.words.Words;
 
 /** The commands that look at the game and change nothing: dump, view, facts, legal, status, score. */
 final class PositionCommands {
@@ -19,12 +18,12 @@ final class PositionCommands {
 
     Reply dump(String argument) throws Trouble {
         Arguments.none("dump", argument);
-        return Reply.of(Positions.dump(current.state()).data());
+        return current.answer(Positions.dump(current.state()).data());
     }
 
     Reply view(String argument) throws Trouble {
         GameState state = current.state();
-        return Reply.of(
+        return current.answer(
                 Positions.view(state, viewer("view", argument, state.setup().players()))
                         .data());
     }
@@ -32,7 +31,8 @@ final class PositionCommands {
     /** What follows from the position for somebody, which a view leaves to be worked out. */
     Reply facts(String argument) throws Trouble {
         GameState state = current.state();
-        return Reply.of(state.facts(viewer("facts", argument, state.setup().players())));
+        return current.answer(
+                state.facts(viewer("facts", argument, state.setup().players())));
     }
 
     private static Viewer viewer(String command, String name, int players) throws Trouble {
@@ -51,12 +51,12 @@ final class PositionCommands {
     Reply legal(String argument) throws Trouble {
         Arguments.none("legal", argument);
         GameState state = current.state();
-        return Reply.of(Data.texts(state.over() ? List.of() : Notation.legalMoves(state)));
+        return current.answer(Data.texts(state.over() ? List.of() : Notation.legalMoves(state)));
     }
 
     Reply status(String argument) throws Trouble {
         Arguments.none("status", argument);
-        return Reply.of(Status.of(current.state()));
+        return current.answer(Status.of(current.state()));
     }
 
     Reply score(String argument) throws Trouble {
@@ -74,14 +74,13 @@ final class PositionCommands {
             }
             seats.add(entry);
         }
-        return Reply.of(seats);
+        return current.answer(seats);
     }
 
-    private static Data.Arr parts(List<ScoreSheet.Part> parts) {
+    private Data.Arr parts(List<ScoreSheet.Part> parts) {
         var list = new Data.Arr();
         for (ScoreSheet.Part part : parts) {
-            list.add(
-                    new Data.Obj().put("what", Words.english().say(part.what())).put("points", part.points()));
+            list.add(new Data.Obj().put("what", current.host().say(part.what())).put("points", part.points()));
         }
         return list;
     }

@@ -1,7 +1,5 @@
 package org.merlon.protocol;
 
-import org.merlon.engine.data.Data;
-
 /** What the engine answers to one command. */
 sealed interface Reply {
     /** The whole reply, without a line end. */
@@ -29,9 +27,5 @@ sealed interface Reply {
         public String line() {
             return "error " + code.word() + " " + OneLine.of(message);
         }
-    }
-
-    static Reply of(Data data) {
-        return new Answer(Json.write(data));
     }
 }

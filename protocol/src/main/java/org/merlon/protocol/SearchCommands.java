@@ -1,6 +1,8 @@
 package org.merlon.protocol;
 
-import java.util.concurrent.TimeUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
@@ -10,10 +12,10 @@ import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Perft;
 import org.merlon.engine.play.Playout;
-import tools.jackson.core.JsonGenerator;
 
 /** The commands that look ahead, on copies of the game: perft, playout, go. */
 final class SearchCommands {
@@ -21,6 +23,8 @@ final class SearchCommands {
     private static final String GO_EXAMPLE = "go {\"bot\":\"greedy\",\"millis\":500}";
     private static final int DEFAULT_PLAYOUTS = 100; // enough for a first impression
     private static final int DEFAULT_MILLIS = 1000; // a second is what people wait for gladly
+
+    private static final long NANOS_A_MILLI = 1_000_000;
 
     private final Current current;
     private final Limits limits;
@@ -51,6 +55,7 @@ final class SearchCommands {
     Reply playout(String argument) throws Trouble {
         GameState start = current.state();
         PlayoutWish wish = Arguments.object(
+                current.host(),
                 argument,
                 PLAYOUT_EXAMPLE,
                 fields -> new PlayoutWish(
@@ -70,20 +75,12 @@ final class SearchCommands {
                 sums[seat] += state.score(seat);
             }
         }
-        long played = moves;
-        long millis = millisSince(begin);
-        return new Reply.Answer(Json.text(out -> {
-            out.writeStartObject();
-            out.writeNumberProperty("games", wish.count());
-            out.writeNumberProperty("moves", played);
-            out.writeNumberProperty("millis", millis);
-            out.writeArrayPropertyStart("scores");
-            for (long sum : sums) {
-                writeDecimal(out, (double) sum / wish.count());
-            }
-            out.writeEndArray();
-            out.writeEndObject();
-        }));
+        var means = new ArrayList<Double>();
+        for (long sum : sums) {
+            means.add((double) sum / wish.count());
+        }
+        return new Reply.Answer("{\"games\":" + wish.count() + ",\"moves\":" + moves + ",\"millis\":"
+                + millisSince(begin) + ",\"scores\":" + decimals(means) + "}");
     }
 
     private record GoWish(String bot, Budget budget, String seed) {}
@@ -93,6 +90,7 @@ final class SearchCommands {
     Reply go(String argument) throws Trouble {
         GameState state = current.state();
         GoWish wish = Arguments.object(
+                current.host(),
                 argument,
                 GO_EXAMPLE,
                 fields -> new GoWish(
@@ -115,22 +113,18 @@ final class SearchCommands {
         }
         long begin = System.nanoTime();
         var seat = new Seat(state.toMove(), bot);
-        Choice choice = current.bots()
-                .choose(seat, () -> bot.player(1), state, wish.budget(), Seeds.number(wish.seed()), new Stop());
+        Choice choice =
+                current.bots().choose(seat, bot::player, state, wish.budget(), Seeds.number(wish.seed()), new Stop());
         long millis = millisSince(begin);
-        return new Reply.Answer(Json.text(out -> {
-            out.writeStartObject();
-            out.writeStringProperty("move", state.spell(choice.move()));
-            out.writeArrayPropertyStart("value");
-            choice.value().forEach(value -> writeDecimal(out, value));
-            out.writeEndArray();
-            out.writeArrayPropertyStart("pv");
-            choice.pv().forEach(out::writeString);
-            out.writeEndArray();
-            out.writeNumberProperty("iterations", choice.iterations());
-            out.writeNumberProperty("millis", millis);
-            out.writeEndObject();
-        }));
+        return new Reply.Answer("{\"move\":" + json(new Data.Text(state.spell(choice.move())))
+                + ",\"value\":" + decimals(choice.value())
+                + ",\"pv\":" + json(Data.texts(choice.pv()))
+                + ",\"iterations\":" + choice.iterations()
+                + ",\"millis\":" + millis + "}");
+    }
+
+    private String json(Data data) {
+        return current.host().write(data);
     }
 
     /** Zero stands for a bound that was not given. */
@@ -145,20 +139,19 @@ final class SearchCommands {
      * What the seat to move sees takes the place of a seed that was not given: the answer still repeats, positions
      * differ in their luck, and nothing hidden can show in it.
      */
-    private static String seen(GameState state) {
+    private String seen(GameState state) {
         Viewer viewer = state.over() ? Viewer.SPECTATOR : Viewer.seat(state.toMove());
-        return Json.write(Positions.view(state, viewer).data());
+        return json(Positions.view(state, viewer).data());
     }
 
-    private static void writeDecimal(JsonGenerator out, double value) {
-        if (Double.isFinite(value)) {
-            out.writeNumber(value);
-        } else {
-            out.writeNull(); // JSON has no infinity
-        }
+    /** Data has whole numbers only; JSON has no infinity. */
+    private static String decimals(List<Double> values) {
+        return values.stream()
+                .map(value -> Double.isFinite(value) ? value.toString() : "null")
+                .collect(Collectors.joining(",", "[", "]"));
     }
 
     private static long millisSince(long begin) {
-        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+        return (System.nanoTime() - begin) / NANOS_A_MILLI;
     }
 }

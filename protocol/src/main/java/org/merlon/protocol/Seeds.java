@@ -2,9 +2,8 @@ package org.merlon.protocol;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Sha256;
 
 /** Seed texts, which people type, to the numbers that chance is made of. */
 public final class Seeds {
@@ -21,10 +20,6 @@ public final class Seeds {
     }
 
     private static byte[] digest(String text) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.digest(text.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -13,7 +13,6 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Match;
-import org.merlon.words.Words;
 
 /** The commands by which a session gets its game: games, new, load. */
 final class SetupCommands {
@@ -42,10 +41,10 @@ final class SetupCommands {
                     new Data.Obj().put("id", game.id()).put("name", game.name()).put("variants", variants);
             games.add(game.rulesData() == null ? data : data.put("rulesData", game.rulesData()));
         }
-        return Reply.of(games);
+        return current.answer(games);
     }
 
-    private static Data.Obj describe(Game game, Variant variant) {
+    private Data.Obj describe(Game game, Variant variant) {
         var options = new Data.Arr();
         for (Option option : variant.options()) {
             var values = new Data.Arr();
@@ -57,7 +56,7 @@ final class SetupCommands {
         }
         return new Data.Obj()
                 .put("id", variant.id())
-                .put("name", Words.english().name(game, variant))
+                .put("name", current.host().say(variant.title(game)))
                 .put("minPlayers", variant.minPlayers())
                 .put("maxPlayers", variant.maxPlayers())
                 .put("options", options);
@@ -79,14 +78,14 @@ final class SetupCommands {
             Setup setup = Setup.of(game, variant.id(), players(wish.players(), variant), options(wish.options()));
             return take(Match.start(setup, Seeds.key(wish.seed())));
         } catch (SetupException e) {
-            throw new Trouble(ErrorCode.of(e.code()), Words.english().say(e.phrase()));
+            throw new Trouble(ErrorCode.of(e.code()), current.host().say(e.phrase()));
         }
     }
 
-    private static Wish wish(String argument) throws Trouble {
+    private Wish wish(String argument) throws Trouble {
         Data data;
         try {
-            data = Json.read(argument);
+            data = current.host().read(argument);
         } catch (JsonException e) {
             // A number of players such as 2.5 is good JSON and a bad number of players.
             ErrorCode code = switch (e.field()) {
@@ -131,7 +130,7 @@ final class SetupCommands {
 
     Reply load(String argument) throws Trouble {
         try {
-            if (!(Json.read(argument) instanceof Data.Obj object)) {
+            if (!(current.host().read(argument) instanceof Data.Obj object)) {
                 throw new Trouble(ErrorCode.BAD_POSITION, "a position is one object, as dump writes it");
             }
             return take(new Match(Positions.load(new Position(object))));
@@ -142,13 +141,13 @@ final class SetupCommands {
             };
             throw new Trouble(code, e.reason());
         } catch (PositionException e) {
-            throw new Trouble(ErrorCode.BAD_POSITION, Words.english().say(e.phrase()));
+            throw new Trouble(ErrorCode.BAD_POSITION, current.host().say(e.phrase()));
         }
     }
 
     /** The reply is made first: if that fails, the session keeps the game it has. */
     private Reply take(Match match) {
-        Reply reply = Reply.of(Status.of(match.state()));
+        Reply reply = current.answer(Status.of(match.state()));
         current.replace(match);
         return reply;
     }

@@ -76,8 +76,8 @@ public final class BotChecks {
         GameState other = position.copy();
         other.imagine(seat, random);
         long seed = random.next();
-        try (Player first = bot.player(1);
-                Player second = bot.player(1)) {
+        try (Player first = bot.player();
+                Player second = bot.player()) {
             for (int i = 0; i < IN_A_ROW && one.toMove() == seat; i++) {
                 Choice choice = first.choose(one, FEW, seed + i, new Stop());
                 assertEquals(null, one.refusal(choice.move()), () -> bot.name() + " chose " + choice.pv());

@@ -125,15 +125,11 @@ public final class Words {
     }
 
     public String name(Game game, Variant variant) {
-        return say(Phrase.of(variantKey(game, variant)));
+        return say(variant.title(game));
     }
 
     public String summary(Game game, Variant variant) {
-        return say(Phrase.of(variantKey(game, variant) + ".summary"));
-    }
-
-    private static String variantKey(Game game, Variant variant) {
-        return game.id() + "-variant-" + variant.id();
+        return say(Phrase.of(variant.title(game).key() + ".summary"));
     }
 
     public String name(Game game, Variant.Preset preset) {

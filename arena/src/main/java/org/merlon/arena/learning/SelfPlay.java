@@ -75,8 +75,8 @@ public final class SelfPlay {
         GameState state = setup.game().start(setup, Seeds.key("lesson " + index + " of " + seed));
         var moves = new MoveList();
         var lessons = new ArrayList<Lesson>();
-        try (Player first = bot.player(1);
-                Player second = bot.player(1)) {
+        try (Player first = bot.player();
+                Player second = bot.player()) {
             while (!state.over()) {
                 state.legalMoves(moves);
                 int move;

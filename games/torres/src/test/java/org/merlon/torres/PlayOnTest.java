@@ -52,7 +52,7 @@ class PlayOnTest {
         int turns = 0;
         try (var bots = new SeatedBots(players)) {
             for (int count = 0; !state.over(); count++) {
-                int move = bots.choose(state.toMove(), () -> bot.player(1), state, FEW, count, new Stop())
+                int move = bots.choose(state.toMove(), bot::player, state, FEW, count, new Stop())
                         .move();
                 if (Move.verb(move) == Verb.END) {
                     turns++;

@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.ErrorCode;
@@ -22,16 +24,21 @@ public final class CaseRunner {
         }
     }
 
-    private final EngineSession session;
+    private final Function<String, @Nullable String> engine;
 
-    private CaseRunner(EngineSession session) {
-        this.session = session;
+    private CaseRunner(Function<String, @Nullable String> engine) {
+        this.engine = engine;
     }
 
     /** Runs one case in a session of its own, which reports failures of the engine itself to {@code log}. */
     public static CaseResult run(Case given, Consumer<String> log) {
+        return runBy(given, new EngineSession(log)::answer);
+    }
+
+    /** Runs one case with any engine: a line in, a line out. */
+    public static CaseResult runBy(Case given, Function<String, @Nullable String> engine) {
         try {
-            new CaseRunner(new EngineSession(log)).check(given);
+            new CaseRunner(engine).check(given);
             return new CaseResult(given.id(), null);
         } catch (Failure e) {
             return new CaseResult(given.id(), e.reason);
@@ -119,7 +126,7 @@ public final class CaseRunner {
     }
 
     private String ask(String command) throws Failure {
-        String reply = session.answer(command);
+        String reply = engine.apply(command);
         if (reply == null) {
             throw new Failure("expected a reply to '" + command + "', came none");
         }

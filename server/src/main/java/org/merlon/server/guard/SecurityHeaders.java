@@ -19,6 +19,13 @@ public final class SecurityHeaders {
             "form-action 'self'",
             "frame-ancestors 'none'");
 
+    /**
+     * For workers, which see no page, no cookie and no other site: the program that one runs brings its own glue code as
+     * text, and that must be evaluated.
+     */
+    private static final String WORKER_POLICY =
+            "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
+
     /** For answers that are data: if one is ever shown as a page, it may load nothing. */
     private static final String DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -31,11 +38,18 @@ public final class SecurityHeaders {
     // What a seat is told must not lie about in a cache that others read.
     private static final Map<String, String> DATA = with(DATA_POLICY, Map.of("Cache-Control", "no-store"));
 
+    private static final Map<String, String> WORKERS = with(WORKER_POLICY, Map.of());
+
     private SecurityHeaders() {}
 
     /** For pages and what they load. */
     public static Map<String, String> forPages() {
         return PAGES;
+    }
+
+    /** For the scripts of workers. */
+    public static Map<String, String> forWorkers() {
+        return WORKERS;
     }
 
     /** For answers of the API. */

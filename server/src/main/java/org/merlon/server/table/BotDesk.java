@@ -9,6 +9,7 @@ import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
+import org.merlon.bots.Crew;
 import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
@@ -76,7 +77,12 @@ final class BotDesk implements AutoCloseable {
         if (bot != null) {
             try {
                 Choice choice = bots.choose(
-                        seat, () -> bot.player(1, memory), state, budget(bot, people), Ids.number(), closing);
+                        seat,
+                        () -> bot.player(Crew.alone(), memory),
+                        state,
+                        budget(bot, people),
+                        Ids.number(),
+                        closing);
                 return state.spell(choice.move());
             } catch (RuntimeException e) {
                 LOG.error("the bot {} failed", seat.bot, e);

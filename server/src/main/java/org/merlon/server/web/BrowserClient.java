@@ -30,9 +30,23 @@ final class BrowserClient {
             files.location = Location.CLASSPATH;
             files.headers = Map.of("Cache-Control", "public, max-age=31536000, immutable");
         });
+        hostEngine(config, "/worker", SecurityHeaders.forWorkers());
+        hostEngine(config, "/engine", Map.of());
         config.routes.get("/", this::show);
         config.routes.get(
                 "/crest.svg", context -> context.contentType("image/svg+xml").result(resource("/crest.svg")));
+    }
+
+    /** What thinks beside the page, where the build has put it: a program, and the worker that runs it. */
+    private static void hostEngine(JavalinConfig config, String path, Map<String, String> headers) {
+        if (BrowserClient.class.getResource(FOLDER + path) != null) {
+            config.staticFiles.add(files -> {
+                files.hostedPath = path;
+                files.directory = FOLDER + path;
+                files.location = Location.CLASSPATH;
+                files.headers = headers;
+            });
+        }
     }
 
     /** Shows the client for addresses that it knows and the server does not; false for all others. */

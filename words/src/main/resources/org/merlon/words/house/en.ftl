@@ -512,3 +512,11 @@ house-no-body = A body has { $most } bytes at the most.
 house-no-internal = Something went wrong here; nothing was changed.
 house-no-route = There is nothing here.
 house-no-request = This request cannot be understood.
+
+## The console of the engine in the browser
+
+house-lab-engine = The engine in this browser
+    .help = One line in, one line out: the protocol of the command line, answered here, without the server. Programs call merlonEngine(line) of this window.
+house-lab-line = A command
+house-lab-send = Send
+house-lab-trouble = The engine cannot run in this browser: { $why }

@@ -49,7 +49,7 @@ class JudgementTest {
     private static Player player(String name) {
         Bot bot = Bots.byName(name);
         assertNotNull(bot);
-        return bot.player(1);
+        return bot.player();
     }
 
     private static String favourite(GameState state) {

@@ -1,0 +1,156 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.engine.Games;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.protocol.EngineSession;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.cases.Case;
+import org.merlon.protocol.cases.CaseRunner;
+
+/** The engine of the browser says word for word what the one of the command line says. */
+final class EngineInTheBrowserTest extends BrowserTest {
+    private static final Path CASES = Path.of("../cli/src/test/resources/cases");
+
+    /** A move is looked at more closely after so many; dumps are long. */
+    private static final int BETWEEN_LOOKS = 50;
+
+    private static final int MOST_MOVES = 20_000;
+
+    private static final String ASK_ALL = """
+            async (lines) => {
+              const replies = [];
+              for (const line of lines) replies.push(await window.merlonEngine(line));
+              return replies;
+            }""";
+
+    private Visitor visitor;
+
+    @BeforeAll
+    void openConsole() {
+        visitor = visitor();
+        visitor.open("/lab/engine");
+        visitor.page().waitForFunction("window.merlonEngine !== undefined");
+    }
+
+    @AfterAll
+    void closeConsole() {
+        assertEquals(List.of(), visitor.complaints());
+        visitor.close();
+    }
+
+    private String ask(String line) {
+        return askAll(List.of(line)).getFirst();
+    }
+
+    private List<String> askAll(List<String> lines) {
+        return ((List<?>) visitor.page().evaluate(ASK_ALL, lines))
+                .stream().map(String::valueOf).toList();
+    }
+
+    @Test
+    void aLineInIsALineOut() {
+        visitor.page().getByLabel("A command").fill("nonsense");
+        visitor.button("Send").click();
+        assertThat(visitor.page().locator("pre"))
+                .containsText(String.valueOf(new EngineSession(System.err::println).answer("nonsense")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("caseFiles")
+    void passesTheOutsideCases(Path file) throws IOException, MalformedException {
+        var failed = new ArrayList<String>();
+        List<Case> cases = Case.readAll(Files.readString(file));
+        for (Case given : cases) {
+            String failure = CaseRunner.runBy(given, this::ask).failure();
+            if (failure != null) {
+                failed.add(given.id() + ": " + failure);
+            }
+        }
+        assertFalse(cases.isEmpty());
+        assertEquals(List.of(), failed);
+    }
+
+    static List<Path> caseFiles() throws IOException {
+        try (Stream<Path> files = Files.list(CASES)) {
+            return files.sorted().toList();
+        }
+    }
+
+    static List<String> variants() {
+        return Games.all().stream()
+                .flatMap(game -> game.variants().stream()
+                        .map(variant -> "{\"game\":\"" + game.id() + "\",\"variant\":\"" + variant.id()
+                                + "\",\"players\":" + variant.maxPlayers() + ",\"seed\":\"both\"}"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void playsTheSameGames(String setup) throws MalformedException {
+        var session = new EngineSession(System.err::println);
+        var lines = new ArrayList<String>();
+        var replies = new ArrayList<String>();
+        var random = new Random(setup.length());
+        tell(session, "new " + setup, lines, replies);
+        for (int moves = 0; moves < MOST_MOVES; moves++) {
+            String legal = tell(session, "legal", lines, replies);
+            List<Data> open = ((Data.Arr) Json.read(legal.substring("ok ".length()))).items();
+            if (open.isEmpty()) {
+                break;
+            }
+            if (moves % BETWEEN_LOOKS == 0) {
+                for (String look : List.of(
+                        "dump",
+                        "view 0",
+                        "facts spectator",
+                        "score",
+                        "perft 1",
+                        "play nonsense",
+                        "go {\"bot\":\"greedy\"}")) {
+                    tell(session, look, lines, replies);
+                }
+            }
+            if (moves == BETWEEN_LOOKS) {
+                tell(session, "go {\"bot\":\"hard\",\"iterations\":60}", lines, replies);
+                tell(session, "go {\"bot\":\"master\",\"iterations\":60}", lines, replies);
+                tell(session, "playout {\"count\":5}", lines, replies);
+            }
+            String move = ((Data.Text) open.get(random.nextInt(open.size()))).value();
+            tell(session, "play " + move, lines, replies);
+        }
+        tell(session, "status", lines, replies);
+        List<String> theirs = askAll(lines);
+        for (int i = 0; i < lines.size(); i++) {
+            assertEquals(timeless(replies.get(i)), timeless(theirs.get(i)), lines.get(i));
+        }
+    }
+
+    private static String tell(EngineSession session, String line, List<String> lines, List<String> replies) {
+        String reply = String.valueOf(session.answer(line));
+        lines.add(line);
+        replies.add(reply);
+        return reply;
+    }
+
+    /** Only how long something took may differ. */
+    private static String timeless(String reply) {
+        return reply.replaceAll("\"millis\":\\d+", "\"millis\":0");
+    }
+}

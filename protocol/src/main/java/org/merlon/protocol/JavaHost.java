@@ -1,0 +1,23 @@
+package org.merlon.protocol;
+
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.words.Words;
+
+/** A Java virtual machine with its libraries. */
+final class JavaHost implements Host {
+    @Override
+    public Data read(String json) throws JsonException {
+        return Json.read(json);
+    }
+
+    @Override
+    public String write(Data data) {
+        return Json.write(data);
+    }
+
+    @Override
+    public String say(Phrase phrase) {
+        return Words.english().say(phrase);
+    }
+}
