@@ -29,6 +29,8 @@ export class TableSession {
   /** What has happened just now, before our eyes. */
   latest = $state.raw<Happening | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the talk were there when it was last looked at. */
+  heard = $state(0);
   /** What the players have drawn by hand; read only for games that show it. */
   drawings = $state.raw<Drawing[]>([]);
   connection = $state<Connection>('connecting');
@@ -53,6 +55,10 @@ export class TableSession {
   private acted = $state.raw<readonly number[]>([]);
   /** What others did since then, until the next action. */
   readonly changes = $derived.by(() => (this.look.at === null ? changesFor(this.log, this.now, this.places, this.acted) : null));
+
+  get unheard(): number {
+    return Math.max(0, this.chat.length - this.heard);
+  }
 
   private readonly live: Live;
   private readonly pacing = new Pacing<Arrival>((arrival) => this.apply(arrival));

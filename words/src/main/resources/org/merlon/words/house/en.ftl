@@ -266,6 +266,9 @@ house-seat-bot-for = bot for { $name }
 house-seat-gave-up = { $doing }, gave up
 house-seat-thinking = { $doing }, thinking { $time }
 house-seat-points = points
+house-seat-is = { $name }, { $doing }
+house-seat-gain = { $points } more since your last move
+house-plus = +{ $points }
 house-seat-to-move = to move
 house-watching = { $people ->
     [one] One person looks on
@@ -275,6 +278,8 @@ house-watching = { $people ->
 ## Beside the board
 
 house-side-more = More
+house-menu = Menu
+house-points = Points
 house-log = Log
     .label = What has happened
     .notation = in notation
