@@ -1,3 +1,4 @@
+import { withNames } from '../table/bots';
 import { say, sayWhy, type Phrase } from '../words';
 import type { AboutInfo, Catalogue, ChatLine, Drawing, ListedTable, LogEntry, Me, Past, TableInfo, Way } from './types';
 
@@ -10,6 +11,10 @@ export class Refused extends Error {
     super(reason);
   }
 }
+
+/** Tables of a list, with their bots by name. */
+const listed = ({ tables }: { tables: ListedTable[] }): ListedTable[] =>
+  tables.map((table) => ({ ...table, seats: withNames(table.seats, table.id) }));
 
 /** What went wrong, for the person before whom it did. */
 export const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : say('house-went-wrong'));
@@ -52,9 +57,9 @@ export const api = {
   changePassword: (old: string, next: string) => ask<Me>('POST', '/api/password', { old, new: next }),
   forgetMe: (password: string) => ask<Me>('POST', '/api/forget-me', { password }),
   logout: () => ask<Me>('POST', '/api/logout', {}),
-  openTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/tables').then((answer) => answer.tables),
-  myTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/my/tables').then((answer) => answer.tables),
-  finished: () => ask<{ tables: ListedTable[] }>('GET', '/api/finished').then((answer) => answer.tables),
+  openTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/tables').then(listed),
+  myTables: () => ask<{ tables: ListedTable[] }>('GET', '/api/my/tables').then(listed),
+  finished: () => ask<{ tables: ListedTable[] }>('GET', '/api/finished').then(listed),
   create: (request: unknown) => ask<TableInfo>('POST', '/api/tables', request),
   deed: (table: string, deed: string, body: unknown = {}) =>
     ask<TableInfo>('POST', `/api/tables/${table}/${deed}`, body),

@@ -8,14 +8,14 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 
-/** Plays the move after which the game's own evaluation likes its seat best, compared with the best of the others. */
-final class GreedyBot implements Bot {
+/**
+ * Plays the move after which the game's own evaluation likes its seat best, compared with the best of the others.
+ *
+ * @param slips in so many of a hundred moves it does not look, and plays any
+ */
+record GreedyBot(String name, int slips) implements Bot {
     private static final long USUAL_MILLIS = 100; // it needs a few at the most
-
-    @Override
-    public String name() {
-        return "greedy";
-    }
+    private static final int HUNDRED = 100;
 
     @Override
     public Budget usual() {
@@ -24,10 +24,10 @@ final class GreedyBot implements Bot {
 
     @Override
     public Player player(Crew crew, long bytes) {
-        return GreedyBot::choose;
+        return this::choose;
     }
 
-    private static Choice choose(GameState state, Budget budget, long seed, Stop stop) {
+    private Choice choose(GameState state, Budget budget, long seed, Stop stop) {
         var random = new RandomBits(seed);
         int seat = state.toMove();
         GameState seen = state.copy();
@@ -38,6 +38,22 @@ final class GreedyBot implements Bot {
         state.setup().game().ordering().prune(seen, moves);
 
         GameState next = seen.copy();
+        int best = slips > 0 && random.below(HUNDRED) < slips
+                ? moves.get(random.below(moves.size()))
+                : best(next, seen, moves, random);
+        next.copyFrom(seen);
+        next.play(best, EventLog.OFF);
+        var value = new ArrayList<Double>();
+        for (int i = 0; i < state.setup().players(); i++) {
+            value.add(evaluation.value(next, i));
+        }
+        return new Choice(best, value, List.of(state.spell(best)), moves.size());
+    }
+
+    /** The move after which the lead is greatest; {@code next} is written over. */
+    private static int best(GameState next, GameState seen, MoveList moves, RandomBits random) {
+        int seat = seen.toMove();
+        Evaluation evaluation = seen.setup().game().evaluation();
         int best = 0;
         double bestLead = Double.NEGATIVE_INFINITY;
         int equals = 0;
@@ -53,14 +69,7 @@ final class GreedyBot implements Bot {
                 best = moves.get(i); // of equally good moves each is as likely as the others
             }
         }
-
-        next.copyFrom(seen);
-        next.play(best, EventLog.OFF);
-        var value = new ArrayList<Double>();
-        for (int i = 0; i < state.setup().players(); i++) {
-            value.add(evaluation.value(next, i));
-        }
-        return new Choice(best, value, List.of(state.spell(best)), moves.size());
+        return best;
     }
 
     private static double lead(Evaluation evaluation, GameState state, int seat) {

@@ -32,7 +32,7 @@ class BotsTest {
 
     @Test
     void botsAreKnownByName() {
-        assertEquals("random, greedy, easy, medium, hard, master", Bots.names());
+        assertEquals("random, gentle, greedy, easy, medium, hard, master", Bots.names());
         for (Bot bot : Bots.all()) {
             assertEquals(bot, Bots.byName(bot.name()));
         }
@@ -40,7 +40,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
+    @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
     void choicesAreLegalToTheEndOfTheGame(String name) {
         for (int players = 1; players <= 4; players++) {
             CoinsState state = CoinsGame.start(players, 3, 1, 4, 1, 5);
@@ -58,7 +58,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
+    @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
     void theSameSeedGivesTheSameChoice(String name) {
         for (int seed = 0; seed < SEEDS; seed++) {
             CoinsState state = CoinsGame.start(3, 2, 2, 2, 2, 2, 2, 2, 2);
@@ -77,7 +77,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
+    @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
     void choosingLeavesTheStateAlone(String name) {
         CoinsState state = CoinsGame.start(2, 3, 1, 4);
         long before = state.hash();
@@ -103,7 +103,7 @@ class BotsTest {
 
     /** Only by peeking could a bot know which coin the other seat's card makes precious. */
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "easy", "medium", "hard", "master"})
+    @ValueSource(strings = {"random", "gentle", "greedy", "easy", "medium", "hard", "master"})
     void whatTheSeatCannotSeeDoesNotMatter(String name) {
         Set<Integer> chosen = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {

@@ -102,7 +102,7 @@ final class SearchCommandsTest {
     @Test
     void anUnknownBotIsAnsweredWithTheKnownOnes() {
         assertTrue(talk.error(ErrorCode.UNKNOWN_BOT, "go {\"bot\":\"deep blue\"}")
-                .endsWith("random, greedy, easy, medium, hard, master"));
+                .endsWith("random, gentle, greedy, easy, medium, hard, master"));
     }
 
     @Test

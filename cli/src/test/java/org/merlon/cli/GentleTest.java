@@ -1,0 +1,67 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.bots.Bot;
+import org.merlon.bots.Bots;
+import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
+import org.merlon.engine.Games;
+import org.merlon.engine.Setup;
+import org.merlon.engine.SetupException;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
+import org.merlon.testkit.RandomKeys;
+
+/** The first opponent of a newcomer can be beaten at the first try by who does the obvious, and does not simply lose. */
+final class GentleTest {
+    private static final int GAMES = 60;
+
+    /** Who plays for the first time overlooks something in every fourth move. */
+    private static final int OVERLOOKS = 4;
+
+    private static final double LEAST = 0.4;
+    private static final double MOST = 0.7;
+
+    private static final Bot GENTLE = Objects.requireNonNull(Bots.byName("gentle"));
+    private static final Bot OBVIOUS = Objects.requireNonNull(Bots.byName("greedy"));
+
+    @ParameterizedTest
+    @MethodSource("org.merlon.cli.AllGames#ids")
+    void aNewcomerWinsAboutHalf(String id) throws SetupException {
+        Game game = Games.byId(id);
+        Setup setup = Setup.of(game, game.variants().getFirst().id(), 2, Map.of());
+        var random = new RandomBits(1);
+        double won = 0;
+        for (int i = 0; i < GAMES; i++) {
+            won += playedBy(i % 2, game.start(setup, RandomKeys.key(i)), random);
+        }
+        double share = won / GAMES;
+        assertTrue(share >= LEAST && share <= MOST, () -> id + ": " + share);
+    }
+
+    /** What a newcomer on this seat makes of a game: 1 for a win, a half for a shared one. */
+    private static double playedBy(int newcomer, GameState state, RandomBits random) {
+        var moves = new MoveList();
+        while (!state.over()) {
+            boolean own = state.toMove() == newcomer;
+            int move;
+            if (own && random.below(OVERLOOKS) == 0) {
+                moves.clear();
+                state.legalMoves(moves);
+                move = moves.get(random.below(moves.size()));
+            } else {
+                Bot bot = own ? OBVIOUS : GENTLE;
+                move = bot.choose(state, bot.usual(), random.next()).move();
+            }
+            state.play(move, EventLog.OFF);
+        }
+        int[] ranks = state.ranks();
+        return ranks[newcomer] > 1 ? 0 : ranks[1 - newcomer] == 1 ? 0.5 : 1;
+    }
+}
