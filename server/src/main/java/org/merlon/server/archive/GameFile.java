@@ -142,6 +142,7 @@ public record GameFile(
             default -> throw fields.wrong("kind", "open, person or bot is wanted, not '" + kind + "'");
         };
         fields.truth("imported", false); // in a game that was imported before it was exported again
+        fields.textOrNull("playedBy"); // whose name is no part of what can be checked
         fields.nothingElse();
         return occupant;
     }

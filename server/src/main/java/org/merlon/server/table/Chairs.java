@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 
 /** Sitting down, getting up, beginning and giving up. */
@@ -21,23 +22,42 @@ public final class Chairs {
     /** Sits down on a free seat before the game begins. */
     public static void join(Table table, String person, int wanted, @Nullable String invitation)
             throws RefusedException {
+        join(table, person, wanted, null, invitation);
+    }
+
+    /**
+     * Sits down on a free seat before the game begins, or stays on one's own under another name.
+     *
+     * @param called what the seat is called, for whoever plays several; null for the person's own name
+     */
+    public static void join(
+            Table table, String person, int wanted, @Nullable String called, @Nullable String invitation)
+            throws RefusedException {
         LiveGame game = table.game();
         Access.requireWatch(game, person, invitation);
         requireOpen(game);
         if (game.terms().rated()) {
             Ratings.requireAccount(table.around().store(), person);
         }
-        if (!game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
+        boolean own = game.seatsOf(person).contains(wanted);
+        if (!own && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
             throw new RefusedException(Phrase.of("house-no-seated"));
         }
         requireRoom(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            if ((wanted == ANY || wanted == seat) && game.occupant(seat) instanceof Occupant.Nobody) {
-                table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person))), person);
+            boolean free = own || game.occupant(seat) instanceof Occupant.Nobody;
+            if ((wanted == ANY || wanted == seat) && free) {
+                table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person, name(called)))), person);
                 return;
             }
         }
         throw new RefusedException(Phrase.of(wanted == ANY ? "house-no-all-taken" : "house-no-taken"));
+    }
+
+    /** A seat's name as it is kept, null for none. */
+    static @Nullable String name(@Nullable String called) throws RefusedException {
+        String clean = called == null ? "" : PlainText.clean(called, Limits.MAX_NAME);
+        return clean.isEmpty() ? null : clean;
     }
 
     /** Nobody sits down without end; and where very many have, only who made the table still does. */

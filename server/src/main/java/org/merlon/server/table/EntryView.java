@@ -37,7 +37,13 @@ public final class EntryView {
     static Data.Obj occupant(Occupant occupant, Directory names) {
         return switch (occupant) {
             case Occupant.Nobody nobody -> new Data.Obj().put("kind", "open");
-            case Occupant.Person person -> new Data.Obj().put("kind", "person").put("name", names.name(person.id()));
+            case Occupant.Person person -> {
+                String name = names.name(person.id());
+                var data = new Data.Obj().put("kind", "person");
+                yield person.called() == null
+                        ? data.put("name", name)
+                        : data.put("name", person.called()).put("playedBy", name);
+            }
             case Occupant.Named named ->
                 new Data.Obj().put("kind", "person").put("name", named.name()).put("imported", true);
             case Occupant.Bot bot -> new Data.Obj().put("kind", "bot").put("name", bot.name());

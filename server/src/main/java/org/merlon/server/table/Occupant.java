@@ -11,8 +11,16 @@ public sealed interface Occupant {
     /** Anybody may still sit down. */
     record Nobody() implements Occupant {}
 
-    /** A person, by id. */
-    record Person(String id) implements Occupant {}
+    /**
+     * A person, by id.
+     *
+     * @param called what this seat is called, for whoever plays several of them; null for the person's own name
+     */
+    record Person(String id, @Nullable String called) implements Occupant {
+        public Person(String id) {
+            this(id, null);
+        }
+    }
 
     /**
      * A bot, by name.
@@ -46,14 +54,22 @@ public sealed interface Occupant {
         if (heir == null) {
             return this;
         }
-        return this instanceof Bot bot ? new Bot(bot.name, heir) : new Person(heir);
+        return switch (this) {
+            case Bot bot -> new Bot(bot.name, heir);
+            case Person before -> new Person(heir, before.called);
+            case Nobody nobody -> this;
+            case Named named -> this;
+        };
     }
 
     default Data.Obj data() {
         var data = new Data.Obj();
         return switch (this) {
             case Nobody nobody -> data;
-            case Person person -> data.put("person", person.id);
+            case Person person -> {
+                data.put("person", person.id);
+                yield person.called == null ? data : data.put("called", person.called);
+            }
             case Named named -> data.put("named", named.name);
             case Bot bot -> {
                 data.put("bot", bot.name);
@@ -64,12 +80,13 @@ public sealed interface Occupant {
 
     static Occupant read(Fields fields) throws MalformedException {
         String person = fields.textOrNull("person");
+        String called = fields.textOrNull("called");
         String named = fields.textOrNull("named");
         String bot = fields.textOrNull("bot");
         String keptFor = fields.textOrNull("keptFor");
         fields.nothingElse();
         if (person != null) {
-            return new Person(person);
+            return new Person(person, called);
         }
         if (named != null) {
             return new Named(named);

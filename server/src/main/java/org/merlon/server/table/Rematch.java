@@ -25,9 +25,12 @@ final class Rematch {
         return new Next(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
     }
 
-    /** What is asked for when a person wants to play again. */
+    /** What is asked for when a person wants to play again; with nobody to wait for it begins at once. */
     static Table.Action<TableRequest> request(String person, Next next) {
-        return table -> new TableRequest(terms(table.game(), person, next.invitation()), false);
+        return table -> {
+            Terms terms = terms(table.game(), person, next.invitation());
+            return new TableRequest(terms, terms.seats().stream().noneMatch(Occupant.Nobody.class::isInstance));
+        };
     }
 
     /** Gives a person a seat at the next table, if there still is one; false if that table was given up. */
@@ -62,8 +65,9 @@ final class Rematch {
         List<Occupant> seats = new ArrayList<>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             String began = game.roster().playedBy().get(seat);
-            if (began == null) {
-                seats.add(game.occupant(seat));
+            Occupant now = game.occupant(seat);
+            if (began == null || (began.equals(person) && person.equals(now.person()))) {
+                seats.add(now);
             } else {
                 seats.add(began.equals(person) ? new Occupant.Person(person) : new Occupant.Nobody());
             }

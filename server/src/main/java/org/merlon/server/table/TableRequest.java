@@ -65,7 +65,7 @@ public record TableRequest(Terms terms, boolean begin) {
             String kind = wanted.text("kind");
             seats.add(
                     switch (kind) {
-                        case "you" -> new Occupant.Person(person);
+                        case "you" -> new Occupant.Person(person, Chairs.name(wanted.textOrNull("name")));
                         case "open" -> new Occupant.Nobody();
                         case "bot" -> Chairs.bot(wanted.text("name"));
                         default -> throw wanted.wrong("kind", "you, open or bot is wanted, not '" + kind + "'");

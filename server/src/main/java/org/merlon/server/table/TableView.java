@@ -59,8 +59,12 @@ final class TableView {
         data.put("you", Data.list(own, seat -> new Data.Whole(seat)));
         GameState state = game.state();
         if (state != null) {
-            addState(data, game, state, viewer(own, game.toMove()));
+            Viewer viewer = viewer(own, game.toMove());
+            addState(data, game, state, viewer);
             addChoices(data, game, state, own);
+            if (own.size() > 1) {
+                data.put("secret", isSecret(state, viewer));
+            }
         }
         if (game.phase() == LiveGame.Phase.OVER) {
             data.put("result", Results.data(game));
@@ -107,6 +111,13 @@ final class TableView {
                 .put("sheets", sheets(state))
                 .put("view", Positions.view(state, viewer).data())
                 .put("facts", state.facts(viewer));
+    }
+
+    /** Whether a seat sees what not everybody may: who shares a screen covers it before they hand it on. */
+    private static boolean isSecret(GameState state, Viewer viewer) {
+        return !Positions.view(state, viewer)
+                .data()
+                .equals(Positions.view(state, Viewer.SPECTATOR).data());
     }
 
     private static void addChoices(Data.Obj data, LiveGame game, GameState state, List<Integer> own) {

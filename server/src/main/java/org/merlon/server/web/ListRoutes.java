@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.engine.About;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
@@ -239,6 +240,7 @@ final class ListRoutes {
                 .put("name", game.name())
                 .put("rulesVersion", game.rulesVersion())
                 .put("variants", Data.list(game.variants(), variant -> describe(game, variant)))
+                .put("beginnings", Data.list(game.beginnings(), beginning -> describe(game, beginning)))
                 .put("verbs", Data.list(game.verbs(), VerbForm::data));
         return game.rulesData() == null ? data : data.put("rulesData", game.rulesData());
     }
@@ -249,6 +251,8 @@ final class ListRoutes {
                 .put("id", variant.id())
                 .put("name", words.name(game, variant))
                 .put("summary", words.summary(game, variant))
+                .put("length", words.length(game, variant))
+                .put("difficulty", words.difficulty(game, variant))
                 .put("minPlayers", variant.minPlayers())
                 .put("maxPlayers", variant.maxPlayers())
                 .put("cooperative", variant.cooperative())
@@ -262,6 +266,17 @@ final class ListRoutes {
                                         .put("name", words.name(game, preset))
                                         .put("summary", words.summary(game, preset))
                                         .put("options", new Data.Obj(new TreeMap<>(preset.options())))));
+    }
+
+    private static Data describe(Game game, Beginning beginning) {
+        Words words = Words.english();
+        return new Data.Obj()
+                .put("id", beginning.id())
+                .put("name", words.name(game, beginning))
+                .put("summary", words.summary(game, beginning))
+                .put("variant", beginning.variant())
+                .put("players", beginning.players())
+                .put("options", new Data.Obj(new TreeMap<>(beginning.options())));
     }
 
     private static Data describe(Game game, Option option) {

@@ -136,6 +136,7 @@ final class Schemas {
                                 "facts:object?",
                                 "legal:array?",
                                 "mayUndo:boolean?",
+                                "secret:boolean?",
                                 "undoAsked:object?",
                                 "rest:object?",
                                 "result:object?",

@@ -101,12 +101,19 @@ final class TableRoutes {
                         this::past),
                 deed(
                         "join",
-                        "Sits down on a free seat.",
-                        List.of(maybe("seat", "integer", "any free one if left out"), INVITATION),
+                        "Sits down on a free seat, or calls one's own seat otherwise.",
+                        List.of(
+                                maybe("seat", "integer", "any free one if left out"),
+                                maybe("name", "string", "what the seat is called; the person's own name if left out"),
+                                INVITATION),
                         (table, call) -> {
                             requireRoom(call);
                             Chairs.join(
-                                    table, call.id(), call.whole("seat", Chairs.ANY), call.textOrNull("invitation"));
+                                    table,
+                                    call.id(),
+                                    call.whole("seat", Chairs.ANY),
+                                    call.textOrNull("name"),
+                                    call.textOrNull("invitation"));
                         }),
                 deed(
                         "leave",

@@ -78,9 +78,9 @@ final class RematchTest {
                 "ann",
                 "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},{\"kind\":\"you\"}]}");
         house.tables.run(withBot, table -> Play.resign(table, "ann"));
-        assertEquals(
-                List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")),
-                house.game(house.tables.rematch(withBot, "ann")).seats());
+        LiveGame again = house.game(house.tables.rematch(withBot, "ann"));
+        assertEquals(List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")), again.seats());
+        assertEquals(LiveGame.Phase.PLAYING, again.phase(), "there is nobody to wait for");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.fair.Commitment;
+import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Person;
@@ -53,6 +54,26 @@ final class SeatingTest {
         assertTrue(house.view(id, "ann").contains(invitation));
         house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, invitation));
         assertTrue(house.view(id, "ben").contains(invitation), "who sits there may bring others");
+    }
+
+    @Test
+    void seatsOfOnePersonHaveNamesOfTheirOwn() throws RefusedException {
+        String id = house.create(
+                "ann",
+                "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\",\"name\":\" Ann\\u202e \"},{\"kind\":\"open\"}]}");
+        house.tables.run(id, table -> Chairs.join(table, "ann", 1, "Aunt Mary", null));
+        house.tables.run(id, table -> Chairs.join(table, "ann", 1, "Mary", null));
+        assertEquals(
+                Kind.REFUSED,
+                house.refused(id, table -> Chairs.join(table, "ann", 1, "m".repeat(Limits.MAX_NAME + 1), null)),
+                "a name is bounded");
+        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        String view = house.view(id, "ann");
+        assertTrue(view.contains("\"name\":\"Ann\",\"playedBy\":\"name of ann\""), view);
+        assertTrue(view.contains("\"name\":\"Mary\",\"playedBy\":\"name of ann\""), view);
+        assertTrue(view.contains("\"secret\":"), "who plays both is told whether to cover the screen");
+        assertFalse(house.view(id, "ben").contains("\"secret\":"));
+        house.assertReplays(id);
     }
 
     @Test
