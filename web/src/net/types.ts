@@ -13,11 +13,15 @@ export interface OptionInfo {
   default: string | boolean;
 }
 
-/** A choice of options with a name. */
-export interface PresetInfo {
+/** A way to begin a game, with a name: a variant and what is agreed on in it. */
+export interface BeginningInfo {
   id: string;
   name: string;
   summary: string;
+  variant: string;
+  /** For how many it is meant; 0 for any. */
+  players: number;
+  /** What is not as usual. */
   options: Record<string, string | boolean>;
 }
 
@@ -27,9 +31,11 @@ export interface VariantInfo {
   summary: string;
   minPlayers: number;
   maxPlayers: number;
+  /** How long it takes, and how hard it is to learn, in words. */
+  length: string;
+  difficulty: string;
   cooperative: boolean;
   options: OptionInfo[];
-  presets: PresetInfo[];
 }
 
 export interface GameInfo {
@@ -38,6 +44,8 @@ export interface GameInfo {
   /** There only if the game is played with other tables than Merlon's own. */
   rulesData?: string;
   variants: VariantInfo[];
+  /** Good ways to begin, the plainest first. */
+  beginnings?: BeginningInfo[];
   /** How its moves are spelled; none if it does not tell. */
   verbs?: VerbForm[];
 }
@@ -66,6 +74,10 @@ export interface Me {
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   name?: string;
+  /** How well a bot plays; the server calls it by that. */
+  level?: string;
+  /** Who plays a seat that is called otherwise. */
+  playedBy?: string;
   present?: boolean;
   /** A name out of a file: somebody who played elsewhere, and nobody here. */
   imported?: boolean;
@@ -130,6 +142,8 @@ export interface TableInfo {
   facts?: unknown;
   legal?: string[];
   mayUndo?: boolean;
+  /** Whether the seat that is looked from sees what others must not; told to who plays several. */
+  secret?: boolean;
   undoAsked?: UndoAsked;
   /** When the table ends if nothing happens, and after how many days of that; only where no clock decides it. */
   rest?: { days: number; until: number };
@@ -161,7 +175,7 @@ export interface ListedTable {
   created: number;
   updated: number;
   yourMove: boolean;
-  seats: { kind: 'open' | 'person' | 'bot'; name?: string }[];
+  seats: { kind: 'open' | 'person' | 'bot'; name?: string; level?: string }[];
   result?: Result;
   rulesVersion?: number;
   oldRules?: boolean;

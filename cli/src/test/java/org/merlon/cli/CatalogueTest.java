@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
@@ -35,7 +36,7 @@ final class CatalogueTest {
 
     /** Messages that are found by a convention instead of being named: by verb, option, rule, event. */
     private static final List<String> BY_CONVENTION =
-            List.of("move", "ask", "variant", "preset", "option", "rule", "event", "switch");
+            List.of("move", "ask", "variant", "beginning", "preset", "option", "rule", "event", "switch");
 
     /** A key in code: whole, or a beginning that is completed by what is known only then. */
     private static final Pattern KEY = Pattern.compile(
@@ -116,8 +117,13 @@ final class CatalogueTest {
             wanted.addAll(Set.of(id + "-move-" + slug, id + "-move-" + slug + ".log"));
             wanted.addAll(Set.of(id + "-ask-" + slug, id + "-ask-" + slug + ".button"));
         }
+        for (Beginning beginning : game.beginnings()) {
+            wanted.addAll(
+                    Set.of(id + "-beginning-" + beginning.id(), id + "-beginning-" + beginning.id() + ".summary"));
+        }
         for (Variant variant : game.variants()) {
-            wanted.addAll(Set.of(id + "-variant-" + variant.id(), id + "-variant-" + variant.id() + ".summary"));
+            String key = id + "-variant-" + variant.id();
+            wanted.addAll(Set.of(key, key + ".summary", key + ".length", key + ".difficulty"));
             for (Variant.Preset preset : variant.presets()) {
                 wanted.addAll(Set.of(id + "-preset-" + preset.id(), id + "-preset-" + preset.id() + ".summary"));
             }

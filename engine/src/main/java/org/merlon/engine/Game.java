@@ -19,6 +19,11 @@ public interface Game {
 
     List<Variant> variants();
 
+    /** Good ways to begin, the plainest first; none if the variants say it all. */
+    default List<Beginning> beginnings() {
+        return List.of();
+    }
+
     /** The kinds of move and what follows each, for those who read notation; none if the game does not tell. */
     default List<VerbForm> verbs() {
         return List.of();

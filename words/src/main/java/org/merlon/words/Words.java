@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Option;
@@ -130,6 +131,28 @@ public final class Words {
 
     public String summary(Game game, Variant variant) {
         return say(Phrase.of(variant.title(game).key() + ".summary"));
+    }
+
+    /** How long a variant takes. */
+    public String length(Game game, Variant variant) {
+        return say(Phrase.of(variant.title(game).key() + ".length"));
+    }
+
+    /** How hard a variant is to learn. */
+    public String difficulty(Game game, Variant variant) {
+        return say(Phrase.of(variant.title(game).key() + ".difficulty"));
+    }
+
+    public String name(Game game, Beginning beginning) {
+        return say(Phrase.of(beginningKey(game, beginning)));
+    }
+
+    public String summary(Game game, Beginning beginning) {
+        return say(Phrase.of(beginningKey(game, beginning) + ".summary"));
+    }
+
+    private static String beginningKey(Game game, Beginning beginning) {
+        return game.id() + "-beginning-" + beginning.id();
     }
 
     public String name(Game game, Variant.Preset preset) {

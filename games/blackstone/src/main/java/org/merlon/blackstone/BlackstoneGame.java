@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.merlon.blackstone.king.KingsQuest;
 import org.merlon.blackstone.queen.QueenQuest;
+import org.merlon.blackstone.quest.Options;
 import org.merlon.blackstone.quest.Quest;
 import org.merlon.blackstone.wizard.WizardQuest;
 import org.merlon.engine.About;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
@@ -59,6 +61,11 @@ public final class BlackstoneGame implements Game {
     @Override
     public int rulesVersion() {
         return 2;
+    }
+
+    @Override
+    public List<Beginning> beginnings() {
+        return Options.BEGINNINGS;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.merlon.engine.About;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Experience;
 import org.merlon.engine.Game;
@@ -27,6 +28,11 @@ public final class OnceUponGame implements Game {
     private static final int MAX_PLAYERS = 4;
 
     private static final List<Variant> VARIANTS = List.of(plain(Rules.APPRENTICE), plain(Rules.GREAT_ARCHITECT));
+
+    private static final List<Beginning> BEGINNINGS = List.of(
+            new Beginning("first", Rules.APPRENTICE, Map.of()),
+            new Beginning("book", Rules.GREAT_ARCHITECT, Map.of()),
+            new Beginning("everything", Rules.GREAT_ARCHITECT, MAX_PLAYERS, Map.of()));
 
     private static final List<VerbForm> VERBS = Verb.forms();
     private static final Evaluation EVALUATION = new OnceUponEvaluation();
@@ -68,6 +74,11 @@ public final class OnceUponGame implements Game {
     @Override
     public List<Variant> variants() {
         return VARIANTS;
+    }
+
+    @Override
+    public List<Beginning> beginnings() {
+        return BEGINNINGS;
     }
 
     @Override

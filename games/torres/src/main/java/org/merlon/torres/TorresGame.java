@@ -1,7 +1,9 @@
 package org.merlon.torres;
 
 import java.util.List;
+import java.util.Map;
 import org.merlon.engine.About;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
@@ -10,6 +12,7 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.VerbForm;
@@ -24,6 +27,11 @@ public final class TorresGame implements Game {
                     Rules.STANDARD, MIN_PLAYERS, MAX_PLAYERS, List.of(Rules.CARDS, Rules.SHIFT, Rules.TIES), List.of()),
             new Variant(
                     Rules.MASTER, MIN_PLAYERS, MAX_PLAYERS, List.of(Rules.SHIFT, Rules.TIES), List.of(Rules.CARDS)));
+
+    private static final List<Beginning> BEGINNINGS = List.of(
+            new Beginning("first", Rules.STANDARD, Map.of(Rules.CARDS.id(), new Data.Text("none"))),
+            new Beginning("book", Rules.STANDARD, Map.of()),
+            new Beginning("everything", Rules.MASTER, Map.of()));
 
     private static final List<VerbForm> VERBS = Verb.forms();
     private static final Evaluation EVALUATION = new TorresEvaluation();
@@ -42,6 +50,11 @@ public final class TorresGame implements Game {
     @Override
     public List<Variant> variants() {
         return VARIANTS;
+    }
+
+    @Override
+    public List<Beginning> beginnings() {
+        return BEGINNINGS;
     }
 
     @Override

@@ -37,14 +37,53 @@ house-bot-random = random
     .summary = Plays any move that the rules allow, without a thought.
 house-bot-greedy = greedy
     .summary = Takes what looks best right now and never looks further than one move.
+house-bot-gentle = gentle
+    .summary = Means well and overlooks much: an opponent for whoever plays for the first time.
 house-bot-easy = easy
-    .summary = Looks a little ahead and misses much: an opponent for a first game.
+    .summary = Looks a little ahead and misses much: an opponent for a second game.
 house-bot-medium = medium
     .summary = Plans its turn with some care: an opponent for those who know the rules.
 house-bot-hard = hard
     .summary = Plans its turn and your answer: an opponent for those who play well.
 house-bot-master = master
     .summary = Thinks as long as it may about everything that it knows.
+
+# What the bots of each level are called at tables; as many for each, all different.
+house-called-random-0 = Pip
+house-called-random-1 = Tumble
+house-called-random-2 = Motley
+house-called-random-3 = Wag
+house-called-random-4 = Fidget
+house-called-greedy-0 = Penny
+house-called-greedy-1 = Jackdaw
+house-called-greedy-2 = Magpie
+house-called-greedy-3 = Barley
+house-called-greedy-4 = Grub
+house-called-gentle-0 = Mabel
+house-called-gentle-1 = Tib
+house-called-gentle-2 = Hob
+house-called-gentle-3 = Cecily
+house-called-gentle-4 = Wat
+house-called-easy-0 = Odo
+house-called-easy-1 = Maud
+house-called-easy-2 = Perkin
+house-called-easy-3 = Alys
+house-called-easy-4 = Gib
+house-called-medium-0 = Blanche
+house-called-medium-1 = Godwin
+house-called-medium-2 = Rohese
+house-called-medium-3 = Aldous
+house-called-medium-4 = Isolde
+house-called-hard-0 = Berengar
+house-called-hard-1 = Ermengard
+house-called-hard-2 = Lambert
+house-called-hard-3 = Sunniva
+house-called-hard-4 = Thibault
+house-called-master-0 = Melusine
+house-called-master-1 = Archimbald
+house-called-master-2 = Hildegard
+house-called-master-3 = Balian
+house-called-master-4 = Theodora
 
 ## The browser: the frame around every page
 
@@ -105,6 +144,8 @@ house-your-games = { $waiting ->
 }
 house-games = Games
 house-play-now = Play now
+house-play-against = Opponent
+    .level = Against a { $level } bot
 house-play-with-friends = Play with friends
 house-more = More…
 house-in-the-making = In the making
@@ -182,6 +223,19 @@ house-create-game = The game
 house-create-which = Game
 house-create-variant = Variant
 house-create-ways = Ways to begin
+house-create-facts = { $least ->
+   *[other] { $least } to { $most } players
+    [1] { $most ->
+        [1] One player
+       *[other] 1 to { $most } players
+    }
+}, { $length }, { $difficulty }
+house-create-rules = { $changed ->
+    [0] Single rules: all as usual
+    [one] Single rules: one is changed
+   *[other] Single rules: { $changed } are changed
+}
+house-create-called = Name
 house-create-who = Who plays
 house-create-players = Players
 house-create-seat = Seat { $number }
@@ -217,6 +271,10 @@ house-table-no-board = The board cannot be shown
 house-players = Players
 house-side = Result, log and talk
 house-your-turn = Your turn
+house-curtain = Between two players
+    .whose = { $name } is next
+    .help = Hand the screen over. Nobody else should look now.
+    .lift = I am { $name }: show the table
 house-connecting = Connecting…
 house-no-connection = <b>No connection to the server.</b> What you see may be old; a move you make is sent as soon as the line is back.
 house-lobby-closed = This table is closed
@@ -227,6 +285,7 @@ house-lobby-waiting = Waiting for players
 house-lobby-what = { $game }, { $variant }. Made by { $creator }.
 house-lobby-rated = It is rated, so those who play have an account.
 house-lobby-free = free
+house-lobby-called = Who plays seat { $number }
 house-lobby-log-in = Log in to sit down
 house-lobby-sit-down = Sit down
 house-lobby-bot = Seat a bot
@@ -256,17 +315,18 @@ house-words-given = { $given ->
 
 house-seat-open = open
 house-seat-you = { $name } (you)
+house-seat-played-by = played by { $name }
 house-seat-file = from a file
 house-seat-here = here
 house-seat-away = away
 house-seat-unknown = not known
 house-seat-yourself = you
-house-seat-bot = bot
-house-seat-bot-for = bot for { $name }
+house-seat-bot = { $level } bot
+house-seat-bot-for = plays for { $name }
 house-seat-gave-up = { $doing }, gave up
 house-seat-thinking = { $doing }, thinking { $time }
 house-seat-points = points
-house-seat-is = { $name }, { $doing }
+house-seat-is = { $name }, { $colour }, { $doing }
 house-seat-gain = { $points } more since your last move
 house-plus = +{ $points }
 house-seat-to-move = to move
@@ -284,6 +344,7 @@ house-log = Log
     .label = What has happened
     .notation = in notation
 house-log-look = Look at this position
+house-see-again = See their turn again
 house-look = Looking back
 house-look-first = To the beginning
 house-look-back = One move back
@@ -373,9 +434,12 @@ house-kept-seat = A bot keeps your seat.
 house-result = Result
 house-result-won = Won together
 house-result-lost = Lost together
-house-result-you = You win
-house-result-shared = You share the victory
-house-result-winners = { $who } won
+house-result-you = You won, { $scores }
+house-result-shared = You share the victory, { $scores }
+house-result-winners = { $who } won, { $scores }
+house-ended-rules = It ended by the rules, after { $moves } moves.
+house-ended-resign = It ended because { $who } gave up.
+house-ended-timeout = It ended because { $who }’s time was over.
 house-play-again = Play again
 house-chance = Check the chance
     .key = The key, whose fingerprint stood here from the beginning:

@@ -3,6 +3,7 @@ package org.merlon.blackstone.quest;
 import java.util.List;
 import java.util.Map;
 import org.merlon.blackstone.table.Edition;
+import org.merlon.engine.Beginning;
 import org.merlon.engine.Option;
 import org.merlon.engine.Setup;
 import org.merlon.engine.Variant;
@@ -26,6 +27,20 @@ public final class Options {
             preset("first-game", "none", false),
             preset("by-the-book", "random", false),
             preset("choose-of-two", "choice", true)); // two each for four takes all eight
+
+    /** The same for the whole box. */
+    public static final List<Beginning> BEGINNINGS = List.of(
+            new Beginning("first", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("none"))),
+            new Beginning("book", "kings-quest", Map.of(FAMILIES.id(), new Data.Text("random"))),
+            new Beginning(
+                    "everything",
+                    "advanced",
+                    Map.of(
+                            FAMILIES.id(), new Data.Text("choice"),
+                            BONUS_FAMILIES.id(), new Data.Truth(true),
+                            ASSASSINS.id(), new Data.Truth(true),
+                            WILDS.id(), new Data.Truth(true),
+                            KNIGHT_WIZARDS.id(), new Data.Truth(true))));
 
     private Options() {}
 

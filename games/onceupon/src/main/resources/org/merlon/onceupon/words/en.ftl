@@ -660,8 +660,18 @@ onceupon-why-guarded = The Guard of that castle protects its Crown guests.
 
 onceupon-variant-apprentice = Apprentice
     .summary = The quick game: every floor of your donjon brings a guest who is worth points and nothing else.
+    .length = about 20 minutes
+    .difficulty = learned in five minutes
 onceupon-variant-great-architect = Great Architect
     .summary = You choose your guests from three open ones, use their powers and steal those of others.
+    .length = about 30 minutes
+    .difficulty = a little more to think about
+onceupon-beginning-first = First game
+    .summary = The apprentice’s game: roll, build, and take the guest who comes.
+onceupon-beginning-book = By the book
+    .summary = The great architect’s game: guests are chosen, have powers and are stolen.
+onceupon-beginning-everything = Everything
+    .summary = The great architect’s game at a full table of four.
 
 ## The rules by their numbers.
 

@@ -416,21 +416,31 @@ torres-why-castle-vanishes = Fewer than { $least } castles would be left.
 
 torres-variant-standard = Standard
     .summary = Eight castles to begin with, action cards drawn as the game goes on.
+    .length = about 60 minutes
+    .difficulty = learned in ten minutes
 torres-variant-master = Master
     .summary = You place the castles, hold all ten action cards from the start and play for a master card.
-torres-option-cards = Cards
+    .length = about 90 minutes
+    .difficulty = for those who know the game
+torres-beginning-first = First game
+    .summary = Blocks, knights and the king. No action cards, so nothing to read.
+torres-beginning-book = By the book
+    .summary = With action cards, drawn from one deck for all.
+torres-beginning-everything = Everything
+    .summary = The master game: your own castles, all ten cards, a master card to play for.
+torres-option-cards = Action cards
     .summary = Where action cards come from: one deck for all, ten of their own for everybody, or no cards at all.
-torres-option-cards-common = common
-torres-option-cards-own = own
-torres-option-cards-none = none
-torres-option-shift = Shift
+torres-option-cards-common = Drawn from one deck for all
+torres-option-cards-own = Everybody has ten of their own
+torres-option-cards-none = Played without cards
+torres-option-shift = The shift card
     .summary = Which blocks a shift card may take: only from castles without knights, or from any castle.
-torres-option-shift-empty-castles = empty castles
-torres-option-shift-any = any
-torres-option-ties = Ties
+torres-option-shift-empty-castles = Moves blocks of castles without knights
+torres-option-shift-any = Moves blocks of any castle
+torres-option-ties = Equal points
     .summary = Whether score markers skip spaces that others stand on, or equal scores are allowed.
-torres-option-ties-skip = skip
-torres-option-ties-allowed = allowed
+torres-option-ties-skip = Nobody stands on another’s points: markers go one further
+torres-option-ties-allowed = Several may have the same points
 
 ## The rules by their numbers.
 
