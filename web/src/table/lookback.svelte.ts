@@ -11,6 +11,8 @@ export interface Backward {
   readonly invitation: string | undefined;
   readonly log: readonly Happening[];
   notice: string;
+  /** Whose eyes are one's own, for whoever plays several seats. */
+  readonly eyes: string | undefined;
 }
 
 /** A look at how the game was after an earlier entry; the game goes on meanwhile. */
@@ -59,7 +61,7 @@ export class LookBack {
     }
     this.at = number;
     try {
-      const past = await api.past(this.table.id, number, this.eyes, this.table.invitation);
+      const past = await api.past(this.table.id, number, this.eyes ?? this.table.eyes, this.table.invitation);
       if (this.at === number) {
         this.past = past; // unless something else is wanted by now
       }
@@ -73,6 +75,19 @@ export class LookBack {
     const { at } = this.place;
     const next = this.stops[Math.max(0, at + by)];
     await this.go(next === undefined || (this.at === null && by > 0) ? null : next);
+  }
+
+  /** Lets the arrow keys go back and forth, and End to how it is now, where nothing else wants them. */
+  key(event: KeyboardEvent): void {
+    const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, dialog, dialog *');
+    if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
+      return;
+    }
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      void this.step(event.key === 'ArrowLeft' ? -1 : 1);
+    } else if (event.key === 'End' && this.at !== null) {
+      void this.go(null);
+    }
   }
 
   async look(eyes: string | undefined): Promise<void> {

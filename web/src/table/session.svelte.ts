@@ -4,9 +4,11 @@ import { api, reasonOf, Refused } from '../net/api';
 import { Live, type Connection } from '../net/live';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
 import { say, sayWhy } from '../words';
+import { withNames } from './bots';
 import { changesFor } from './changes';
 import { LookBack } from './lookback.svelte';
 import { Pacing, STEP } from './pacing';
+import { seatOf } from './playing.svelte';
 import { Pointing } from './pointing.svelte';
 
 /** One entry of the log with what happened in it. */
@@ -55,6 +57,11 @@ export class TableSession {
   private acted = $state.raw<readonly number[]>([]);
   /** What others did since then, until the next action. */
   readonly changes = $derived.by(() => (this.look.at === null ? changesFor(this.log, this.now, this.places, this.acted) : null));
+
+  get eyes(): string | undefined {
+    const several = this.now !== null && this.now.phase === 'playing' && this.now.you.length > 1;
+    return several && this.now ? String(seatOf(this.now)) : undefined;
+  }
 
   get unheard(): number {
     return Math.max(0, this.chat.length - this.heard);
@@ -179,7 +186,7 @@ export class TableSession {
   }
 
   private show(view: TableInfo, at = Date.now()): void {
-    this.now = view;
+    this.now = { ...view, seats: withNames(view.seats, view.id) };
     this.seenAt = at;
     this.undoAsked = view.undoAsked ?? null;
     this.rematch = view.rematch ? { next: view.rematch.table, invitation: view.rematch.invitation } : this.rematch;

@@ -31,7 +31,7 @@ final class BlackstoneScreensTest extends BrowserTest {
             visitor.button("second edition").click();
             screen.look(visitor, "blackstone-editions");
             visitor.button("Close").click();
-            visitor.button("Resign").click();
+            visitor.menu("Resign");
             visitor.button("Give up").click();
             visitor.region("Result").waitFor();
             screen.look(visitor, "blackstone-end");

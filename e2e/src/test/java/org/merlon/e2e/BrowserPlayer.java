@@ -37,6 +37,7 @@ interface BrowserPlayer {
                 if (player.visitor().sees("Result")) {
                     return null;
                 }
+                player.visitor().liftCurtain();
                 if (player.isAsked()) {
                     return player;
                 }

@@ -15,13 +15,14 @@ import java.util.stream.Stream;
 
 /** One kind of screen to look at pages on: its size and its colours. */
 record Screens(int width, int height, ColorScheme colours) {
-    /** A desk, a tablet held upright and a phone, in light and in dark. */
+    /** A desk, a tablet held upright and a phone, upright and on its side, in light and in dark. */
     static Stream<Screens> all() {
         return Stream.of(ColorScheme.LIGHT, ColorScheme.DARK)
                 .flatMap(colours -> Stream.of(
                         new Screens(1280, 800, colours),
                         new Screens(768, 1024, colours),
-                        new Screens(390, 844, colours)));
+                        new Screens(390, 844, colours),
+                        new Screens(844, 390, colours)));
     }
 
     /** Takes a picture of a page, which must neither scroll sideways nor give axe anything to complain about. */

@@ -73,7 +73,7 @@ final class TorresTableTest extends BrowserTest {
             var other = new TorresPlayer(guest);
             assertTrue(other.awaitTurn());
             guest.untilLogged(() -> other.tapLit(0));
-            host.button("Go back…").click();
+            host.menu("Go back…");
             host.page()
                     .getByLabel(Pattern.compile("sets the first knight"))
                     .last()
@@ -100,6 +100,7 @@ final class TorresTableTest extends BrowserTest {
             host.begin();
             spectator.page().navigate(invitation);
             spectator.awaitBoard();
+            host.button("Menu").click();
             assertThat(host.page().getByText("One person looks on")).isVisible();
             spectator.open("/");
             assertThat(host.page().getByText("One person looks on")).isHidden();

@@ -115,17 +115,44 @@ final class Visitor implements AutoCloseable {
     /** Opens the page for a new table and says who sits where: you, open, or a bot by name. */
     void prepareTable(String game, String variant, String... seats) {
         open("/create");
-        choose("Game", game);
-        choose("Variant", variant);
+        pick("game", game);
+        pick("variant", variant);
         choose("Players", String.valueOf(seats.length));
         for (int seat = 0; seat < seats.length; seat++) {
             choose("Seat " + (seat + 1), seats[seat]);
         }
     }
 
-    /** Chooses a value of one of the lists on the page for a new table. */
+    private void pick(String group, String value) {
+        page.locator("input[name=" + group + "][value=" + value + "]").check();
+    }
+
+    /** Chooses a value of one of the lists on the page for a new table; single rules are folded up at first. */
     void choose(String label, String value) {
-        page.getByLabel(label, new Page.GetByLabelOptions().setExact(true)).selectOption(value);
+        Locator list = page.getByLabel(label, new Page.GetByLabelOptions().setExact(true));
+        if (!list.isVisible()) {
+            page.getByText("Single rules").click();
+        }
+        list.selectOption(value);
+    }
+
+    /** Chooses something from the menu of a table. */
+    void menu(String item) {
+        button("Menu").click();
+        button(item).click();
+    }
+
+    /** Shows the log where it is not beside the board. */
+    void openLog() {
+        button("Log").first().click();
+    }
+
+    /** Where several share a screen, lets the next of them see the table. */
+    void liftCurtain() {
+        Locator lift = page.locator(".curtain .button");
+        if (lift.count() > 0) {
+            lift.click();
+        }
     }
 
     /** Makes the table that was prepared; with open seats it waits for others. */
@@ -141,8 +168,10 @@ final class Visitor implements AutoCloseable {
 
     /** The link for those who want to look on at a running game. */
     String linkToWatch() {
-        button("Share").click();
-        return page.getByLabel("Whoever has this link can watch").inputValue();
+        menu("Share");
+        String link = page.getByLabel("Whoever has this link can watch").inputValue();
+        button("Close").click();
+        return link;
     }
 
     /** Follows an invitation and takes the first open seat. */

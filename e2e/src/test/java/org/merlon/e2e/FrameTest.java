@@ -1,0 +1,129 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the house puts around every game: room on any screen, looking back, several people at one screen. */
+final class FrameTest extends BrowserTest {
+    private static final String[] TITLES = {"Torres", "Blackstone Castle", "Once Upon a Castle"};
+
+    /** Buttons of the bar that lie, once scrolled to, outside the screen or under something else. */
+    private static final String OUT_OF_REACH = """
+            () => [...document.querySelectorAll('.bar button')].filter(each => each.offsetParent !== null).filter(each => {
+              each.scrollIntoView({ block: 'nearest' });
+              const box = each.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return top === null || !(each === top || each.contains(top));
+            }).map(each => each.textContent.trim())
+            """;
+
+    /** Whether the board and the bar share any part of the screen, or reach beyond it. */
+    private static final String APART = """
+            () => {
+              const [board, bar] = ['.board', '.bar'].map(each => document.querySelector(each).getBoundingClientRect());
+              const apart = board.right <= bar.left + 1 || board.bottom <= bar.top + 1;
+              return apart && [board, bar].every(each => each.bottom <= innerHeight + 1 && each.right <= innerWidth + 1);
+            }
+            """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Torres", "Blackstone Castle", "Once Upon a Castle"})
+    void aPhoneOnItsSideHidesNothing(String title) {
+        try (var visitor = visitor(844, 390, ColorScheme.LIGHT)) {
+            visitor.playNow(title);
+            assertThat(visitor.page().locator(".bar")).isVisible();
+            assertEquals(true, visitor.page().evaluate(APART), title);
+            assertEquals(List.of(), visitor.page().evaluate(OUT_OF_REACH), title);
+            Screens.assertFits(visitor, title);
+            visitor.openLog();
+            assertThat(visitor.page().locator(".log")).isVisible();
+        }
+    }
+
+    @Test
+    void aNarrowPhoneNeverScrollsSideways() {
+        try (var visitor = visitor(320, 640, ColorScheme.LIGHT)) {
+            for (String path : List.of("/", "/create", "/account", "/about")) {
+                visitor.open(path);
+                assertThat(visitor.page().locator("main h1").first()).isAttached();
+                Screens.assertFits(visitor, path);
+            }
+            for (String title : TITLES) {
+                visitor.playNow(title);
+                Screens.assertFits(visitor, title);
+            }
+        }
+    }
+
+    @Test
+    void peopleAtOneScreenHaveNamesAndACurtainBetweenThem() {
+        try (var visitor = visitor()) {
+            visitor.prepareTable("torres", "standard", "you", "you");
+            visitor.page().getByLabel("Who plays seat 1").fill("Ann");
+            visitor.page().getByLabel("Who plays seat 2").fill("Ben");
+            visitor.create();
+            Locator seats = visitor.list("Players");
+            assertThat(seats).containsText("Ann");
+            assertThat(seats).containsText("Ben");
+            var player = new TorresPlayer(visitor);
+            Locator curtain = visitor.region("Between two players");
+            for (String name : List.of("Ann", "Ben")) {
+                assertThat(curtain).containsText(name + " is next");
+                assertThat(visitor.page().locator(".game")).isHidden();
+                visitor.liftCurtain();
+                assertThat(visitor.page().locator(".prompt .whose")).containsText(name);
+                visitor.untilLogged(() -> player.tapLit(0));
+                if (name.equals("Ben")) {
+                    visitor.untilLogged(() -> player.tapLit(0)); // the last also puts the king
+                }
+            }
+            assertThat(visitor.log().first()).isAttached();
+            assertThat(visitor.page().locator(".log")).containsText("Ben");
+        }
+    }
+
+    @Test
+    void everyPositionIsAnAddress() {
+        try (var visitor = visitor()) {
+            visitor.playNow("Torres");
+            new TorresPlayer(visitor).begin();
+            Page page = visitor.page();
+            page.keyboard().press("ArrowLeft");
+            page.waitForURL(Pattern.compile(".*[?&]at=\\d+.*"));
+            assertThat(visitor.button("Back to the game").first()).isVisible();
+            String address = page.url();
+            page.keyboard().press("ArrowRight");
+            page.keyboard().press("End");
+            assertThat(visitor.button("Back to the game")).hasCount(0);
+            assertTrue(!page.url().contains("at="), page.url());
+            page.navigate(address);
+            assertThat(visitor.button("Back to the game").first()).isVisible();
+            visitor.button("Back to the game").first().click();
+            assertThat(new TorresPlayer(visitor).action("End turn")).isVisible();
+        }
+    }
+
+    @Test
+    void theOthersTurnCanBeSeenAgain() {
+        try (var visitor = visitor()) {
+            visitor.playNow("Torres");
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            visitor.button("See their turn again").click();
+            assertThat(visitor.button("Back to the game").first()).isVisible();
+            assertThat(visitor.button("Back to the game")).hasCount(0); // by itself
+            assertThat(player.action("End turn")).isVisible();
+            assertThat(visitor.button("See their turn again")).isVisible();
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { TableInfo } from '../net/types';
+import { ending, headline, ranked } from './result';
+import type { Happening } from './session.svelte';
+
+const over = (you: number[], more = {}): TableInfo =>
+  ({
+    seats: [{ name: 'Ann' }, { name: 'Ben' }],
+    you,
+    result: { ranks: [2, 1], winners: [1], scores: [119, 396], forfeited: [], moves: 60, ...more },
+  }) as unknown as TableInfo;
+
+const entry = (kind: string, seat: number): Happening => ({ entry: { number: 9, kind, seat, time: 0 }, events: [] }) as unknown as Happening;
+
+describe('the end of a game', () => {
+  it('names the winner first, and the points in the same order', () => {
+    expect(ranked(over([0])).map(({ name }) => name)).toEqual(['Ben', 'Ann']);
+    expect(headline(over([0]))).toBe('Ben won, 396 to 119');
+    expect(headline(over([1]))).toBe('You won, 396 to 119');
+  });
+
+  it('calls people at one screen by their names', () => {
+    expect(headline(over([0, 1]))).toBe('Ben won, 396 to 119');
+  });
+
+  it('says why it came', () => {
+    expect(ending(over([0]), [])).toMatch(/rules/);
+    expect(ending(over([0], { forfeited: [0] }), [entry('resign', 0)])).toMatch(/Ann gave up/);
+    expect(ending(over([0], { forfeited: [0] }), [entry('timeout', 0)])).toMatch(/Ann’s time/);
+  });
+});
