@@ -87,9 +87,9 @@ final class OnceUponDrawingTest extends BrowserTest {
             }
             int parts = drawn.count();
             visitor.button("Draw").click();
-            visitor.page().locator(".crayon[aria-label=red]").click();
             tapAPart(visitor);
             visitor.button("By my hand").click();
+            visitor.page().locator(".crayon[aria-label=red]").click();
             drag(visitor, 0.2, 0.2, 0.5, 0.4);
             assertThat(sheet(visitor).locator(RED)).hasCount(1);
             visitor.button("As it is").click();
@@ -99,7 +99,7 @@ final class OnceUponDrawingTest extends BrowserTest {
         }
     }
 
-    /** Taps where parts may stand, until one is chosen. */
+    /** Taps where parts may stand, until one is chosen; beside them a tap leaves a dot. */
     private static void tapAPart(Visitor visitor) {
         double[][] places = {{0.5, 0.77}, {0.295, 0.6}, {0.187, 0.76}, {0.155, 0.62}};
         for (double[] place : places) {
