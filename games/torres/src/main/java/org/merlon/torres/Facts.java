@@ -26,8 +26,11 @@ final class Facts {
         if (state.step == Step.TURN) {
             facts.put("limits", limits(state));
             if (viewer.sees(state.toMove)) {
-                facts.put("actions", actions(state));
+                facts.put("actions", actions(state)).put("unspent", unspent(state));
             }
+        }
+        if (state.toMove >= 0 && viewer.sees(state.toMove)) {
+            facts.put("gains", Outlook.gains(state));
         }
         return facts;
     }
@@ -51,7 +54,7 @@ final class Facts {
         return goal;
     }
 
-    /** Every castle with what it would pay whom if the phase were scored now. */
+    /** Every castle with what it would pay whom if it were scored now, and whom the king would pay for it. */
     private static Data.Arr castles(TorresState state) {
         Board board = state.board;
         var castles = new Data.Arr();
@@ -65,40 +68,64 @@ final class Facts {
             castles.add(new Data.Obj()
                     .put("spaces", spaces)
                     .put("height", board.highest(castle))
-                    .put("worth", worth(state, castle)));
+                    .put("worth", worth(state, castle))
+                    .put("onKingsLevel", onKingsLevel(state, castle)));
         }
         return castles;
     }
 
     private static Data.Arr worth(TorresState state, long castle) {
         Board board = state.board;
+        boolean kings = board.king() != Space.NONE && Space.in(castle, board.king());
         var worth = new Data.Arr();
-        for (int seat = 0; playing(state) && seat < state.rules.players(); seat++) {
+        for (int seat = 0; seat < state.rules.players(); seat++) {
             int points = Scoring.castle(board, castle, seat);
             if (points > 0) {
                 var paid = new Data.Obj()
                         .put("seat", seat)
                         .put("level", points / Long.bitCount(castle))
                         .put("points", points);
-                boolean kings = board.king() != Space.NONE && Space.in(castle, board.king());
-                int bonus = kings ? Scoring.king(board, seat, state.phase) : 0;
+                int bonus = kings ? Scoring.king(board, seat, Outlook.phase(state)) : 0;
                 worth.add(bonus == 0 ? paid : paid.put("king", bonus));
             }
         }
         return worth;
     }
 
-    private static Data.Arr seats(TorresState state) {
+    /** Who has a knight in a castle on the level that the king pays for, wherever he stands. */
+    private static Data.Arr onKingsLevel(TorresState state, long castle) {
+        long level = castle & state.board.exactly(Outlook.phase(state));
         var seats = new Data.Arr();
         for (int seat = 0; seat < state.rules.players(); seat++) {
-            seats.add(new Data.Obj().put("knightsLeft", state.knightsLeft(seat)));
+            if ((level & state.board.knights(seat)) != 0) {
+                seats.add(seat);
+            }
         }
         return seats;
     }
 
-    /** On which level of his castle the king pays in this phase, and how much. */
+    private static Data.Arr seats(TorresState state) {
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.rules.players(); seat++) {
+            var told = new Data.Obj().put("knightsLeft", state.knightsLeft(seat));
+            if (playing(state) || state.step == Step.KING) {
+                told.put("now", Outlook.of(state, seat));
+            }
+            seats.add(told);
+        }
+        return seats;
+    }
+
+    /** On which level of his castle the king pays at the next scoring, and how much. */
     private static Data.Obj king(TorresState state) {
-        return new Data.Obj().put("level", state.phase).put("points", Scoring.kingBonus(state.phase));
+        int phase = Outlook.phase(state);
+        return new Data.Obj().put("level", phase).put("points", Scoring.kingBonus(phase));
+    }
+
+    /** What would be lost if the turn ended now: action points, and blocks that no stack has room for. */
+    private static Data.Obj unspent(TorresState state) {
+        var copy = (TorresState) state.copy();
+        return new Data.Obj().put("points", state.ap).put("blocks", copy.stacks.spread(state.toMove, state.stack));
     }
 
     private static Data.Obj master(TorresState state, MasterCard card) {
@@ -132,7 +159,9 @@ final class Facts {
         MoveList legal = MoveList.of(state);
         var actions = new Data.Arr();
         for (Verb[] verbs : ACTIONS) {
-            actions.add(action(state, legal, verbs));
+            if (verbs[0] != Verb.DRAW || state.rules.deals()) {
+                actions.add(action(state, legal, verbs));
+            }
         }
         for (int held = state.cards.kindsIn(state.toMove); held != 0; held &= held - 1) {
             actions.add(action(state, legal, Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(held)))));

@@ -35,13 +35,13 @@ final class Scoring {
         return KING_BONUS * phase;
     }
 
-    static int master(TorresState state, int seat) {
-        return state.master == null ? 0 : state.master.pays(state.board, seat, state.phase);
+    static int master(TorresState state, int seat, int phase) {
+        return state.master == null ? 0 : state.master.pays(state.board, seat, phase);
     }
 
-    /** What a seat would get if its phase were scored now. */
-    static int total(TorresState state, int seat) {
-        int points = king(state.board, seat, state.phase) + master(state, seat);
+    /** What a seat would get if a phase were scored as things stand. */
+    static int total(TorresState state, int seat, int phase) {
+        int points = king(state.board, seat, phase) + master(state, seat, phase);
         for (int i = 0; i < state.board.castleCount(); i++) {
             points += castle(state.board, state.board.castle(i), seat);
         }
@@ -52,7 +52,7 @@ final class Scoring {
     static void phase(TorresState state, EventLog events) {
         for (int i = 0; i < state.rules.players(); i++) {
             int seat = (state.start + i) % state.rules.players();
-            int points = total(state, seat);
+            int points = total(state, seat, state.phase);
             if (events.on()) {
                 for (Gain gain : gains(state, seat)) {
                     if (gain.points > 0) {
@@ -128,7 +128,8 @@ final class Scoring {
             gains.add(new Gain(event("king", seat), words, king, Space.name(board.king())));
         }
         if (state.master != null && state.master.met(board, seat)) {
-            int points = master(state, seat); // none before its phase, but it is good to know who fulfils it
+            int points =
+                    master(state, seat, state.phase); // none before its phase, but it is good to know who fulfils it
             Phrase words = Phrase.of(points > 0 ? "torres-score-master" : "torres-score-master-met")
                     .with("card", state.master.noun())
                     .with("points", points);

@@ -78,7 +78,7 @@ final class TorresEvaluation implements Evaluation {
         Board board = state.board;
         long knights = board.knights(seat);
         long near = near(board, knights);
-        int castles = Scoring.master(state, seat);
+        int castles = Scoring.master(state, seat, state.phase);
         double steps = 0;
         int gains = 0;
         for (int i = 0; i < board.castleCount(); i++) {

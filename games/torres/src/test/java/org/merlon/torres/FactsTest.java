@@ -18,8 +18,11 @@ class FactsTest {
     @Rule({"T-4", "T-81"})
     void castlesAreToldWithWhatTheyWouldPay() {
         turn().plays("block d7")
-                .tells("castles", "{'spaces':['d7','d8'],'height':1,'worth':[{'seat':0,'level':1,'points':2}]}")
-                .tells("castles", "{'spaces':['a4'],'height':1,'worth':[]}");
+                .tells(
+                        "castles",
+                        "{'spaces':['d7','d8'],'height':1,'worth':[{'seat':0,'level':1,'points':2}],'onKingsLevel':[0]}")
+                .tells("castles", "{'spaces':['a4'],'height':1,'worth':[],'onKingsLevel':[]}")
+                .tellsAll("seats", "[{'knightsLeft':5,'now':2},{'knightsLeft':5,'now':1}]");
     }
 
     @Test
@@ -34,6 +37,43 @@ class FactsTest {
                 .scenario()
                 .tells("castles", "{'seat':0,'level':2,'points':12,'king':10}")
                 .tellsAll("king", "{'level':2,'points':10}");
+    }
+
+    @Test
+    @Rule({"T-82", "T-84"})
+    void whoMovesTheKingIsToldOfTheScoringThatComes() {
+        At.board()
+                .row(3, "00123000")
+                .row(2, "00111000")
+                .king("c2")
+                .knights(0, "d3")
+                .time(1, 4, 0)
+                .step("king", 0)
+                .scenario()
+                .tells("castles", "{'seat':0,'level':2,'points':12,'king':10}")
+                .tells("gains", "'king h8':-10")
+                .tellsAll("king", "{'level':2,'points':10}");
+    }
+
+    @Test
+    void whatAMoveWouldAddIsToldToWhoeverIsToMove() {
+        Scenario near = At.board()
+                .row(3, "00120000")
+                .row(2, "00111000")
+                .knights(0, "b3")
+                .scenario()
+                .tells("gains", "'move b3 c3':5")
+                .tells("gains", "'move b3 d3':10")
+                .tellsAll("gains", "none");
+        assertEquals("none", near.fact(Viewer.seat(1), "gains"));
+    }
+
+    @Test
+    @Rule({"T-23", "T-25"})
+    void whatTheEndOfTheTurnWouldLoseIsTold() {
+        turn().plays("score").tells("unspent", "{'points':4,'blocks':3}");
+        Scenario last = At.board().lastTurn(1).stack(2).ap(1).scenario();
+        assertEquals("{'points':1,'blocks':2}", last.fact(Viewer.seat(1), "unspent"));
     }
 
     @Test
@@ -64,6 +104,13 @@ class FactsTest {
                                 + "'why':{'key':'torres-why-points','args':{'cost':2,'left':1}}}")
                 .tellsAll("actions", "none");
         assertEquals("none", spent.fact(Viewer.seat(1), "actions"));
+    }
+
+    @Test
+    @Rule("T-91")
+    void nothingIsSaidOfBuyingWhereNothingIsDrawn() {
+        String actions = At.master(2, "court").scenario().fact(Viewer.seat(0), "actions");
+        assertTrue(actions.contains("'group':'block'") && !actions.contains("'draw'"), actions);
     }
 
     @Test

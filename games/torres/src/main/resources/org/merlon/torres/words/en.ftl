@@ -91,7 +91,14 @@ torres-move-card-vault = { $who } plays { torres-card-vault }: { $from } over a 
     .log = Plays { torres-card-vault }: { $from } over a knight to { $to }
 torres-ask-card-vault = Play { torres-card-vault }: { $from } over a knight to { $to }?
     .button = Play { torres-card-vault }: { $from } over a knight to { $to }
-torres-ask-walk = Move a knight from { $from } to { $to } in { $steps } steps?
+torres-ask-end-unspent = End the turn? { $points ->
+    [one] One action point is
+   *[other] { $points } action points are
+} left and will be lost{ $blocks ->
+    [0] { "" }
+    [one] , and so will one block
+   *[other] , and so will { $blocks } blocks
+}.
 
 ## Actions of a turn, as buttons. The key is the one that chooses it.
 
@@ -190,7 +197,38 @@ torres-prompt-over = The game is over: { $who } won, { $scores }.
 ## The board.
 
 torres-board = Board of Torres, eight by eight
-torres-phase = Phase { $phase }, round { $round }
+torres-goal = Most points after three scorings win.
+    .help = At a scoring every castle pays you its area times the level of your highest knight in it. The king pays extra for a knight on the right level of his castle.
+torres-goal-phase = Phase { $phase } of { $phases }
+torres-goal-seat = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+torres-goal-now = If the castles were scored now: { $points } more.
+torres-goal-has = { $knights ->
+    [0] No knight
+    [one] 1 knight
+   *[other] { $knights } knights
+} to add, { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $stacks ->
+    [0] no stacks left in this phase.
+    [one] 1 more stack of { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }.
+   *[other] { $stacks } more stacks with { $blocks } blocks in all.
+}
+torres-goal-supply = { $blocks ->
+    [one] 1 block is
+   *[other] { $blocks } blocks are
+} left in the supply, { $cards ->
+    [0] and no cards are drawn.
+    [one] and 1 card in the deck.
+   *[other] and { $cards } cards in the deck.
+}
 torres-left = { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
@@ -200,16 +238,33 @@ torres-left = { $points ->
 }
     .help = A shield is an action point: it walks, builds or buys. The blocks are this turn's; those left over go onto your later stacks.
 torres-no-blocks = no blocks
-torres-worth-castle = Area { $area }, height { $height }
-torres-worth = { $who } would score { $points }
-torres-worth-king = { $who } would score { $points } and { $king } for the king
-torres-worth-nobody = Nobody would score here.
+torres-about = { $level ->
+    [0] Ground at { $space }
+   *[other] Tower at { $space }, level { $level }
+}
+torres-about-knight = Knight of { $who }
+torres-about-king = The king’s castle: a knight on exactly level { $level } gets { $points } more.
+torres-about-king-here = With the king here, { $who } would get { $points } for a knight on level { $level }.
+torres-about-king-nobody = With the king here, nobody would get his { $points }: no knight is on level { $level }.
+torres-about-gain = { $points } points at the next scoring by this move
+torres-worth-castle = Castle of area { $area }, height { $height }
+torres-worth = { $who }: { $area } × level { $level } = { $points }{ $king ->
+    [0] { "" }
+   *[other] , and { $king } for the king
+}
+torres-worth-was = { $who } got { $area } × level { $level } = { $points }{ $king ->
+    [0] { "" }
+   *[other] , and { $king } for the king
+}
+torres-worth-nobody = No knight stands here, so it pays nobody.
 torres-look = The board’s look
 torres-look-left = Turn the board left
     .title = Turn left ([)
 torres-look-right = Turn the board right
     .title = Turn right (])
 torres-look-numbers = Level numbers
+torres-look-coordinates = Names of columns and rows
+torres-look-whole = See the whole board again
 torres-look-flat = Seen from above
 torres-look-keys = Keys
     .title = Keys (?)
@@ -237,6 +292,10 @@ torres-space = { $space }, { $level ->
 }{ $door ->
     [yes] , through a door
    *[no] { "" }
+}{ $gain ->
+    [0] { "" }
+    [one] , 1 point more at the next scoring
+   *[other] , { $gain } points more at the next scoring
 }
 
 torres-key-tab = into the board, then to the actions
@@ -245,7 +304,7 @@ torres-key-arrows = from space to space
     .key = Arrows
 torres-key-next = to the next space that can be chosen, with Shift to the one before
     .key = N
-torres-key-enter = choose the space; once more to confirm
+torres-key-enter = choose the space, or say yes to what is asked
     .key = Enter
 torres-key-escape = let go of what is chosen
     .key = Esc
@@ -269,6 +328,19 @@ torres-scored-master = Master card
 torres-scored-past = On past another marker
 torres-scored-total = Now
 torres-scored-nothing = Nothing new
+torres-counted-castle = A castle of { $area ->
+    [one] 1 space
+   *[other] { $area } spaces
+} pays { $paid }.
+torres-counted-king = The king pays { $paid }.
+torres-counted-master = The master card pays { $paid }.
+torres-counted-seat = { $who } { $points }
+torres-counted-skip = Skip
+torres-sources = Where the points came from
+torres-source-castles = Castles in phase { $phase }
+torres-source-king = The king
+torres-source-master = Master card
+torres-source-markers = Points taken one by one
 torres-score-track = On the score track
 torres-score-castle = Castle at { $at }: area { $area } × level { $level } = { $points }
 torres-score-king = The king’s castle, knight on level { $level }: +{ $points }
