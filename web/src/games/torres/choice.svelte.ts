@@ -5,7 +5,7 @@ import { speech } from './moves';
 
 const STEPS = ['move', 'door'];
 
-/** What somebody is about to play: an action, perhaps an origin, then a target, then a confirmation. */
+/** What somebody is about to play: an action, perhaps an origin, then a target. */
 export class Choice extends Choosing {
   /** Several moves that fit a tapped space, of which one is to be chosen. */
   several = $state.raw<readonly Move[]>([]);
@@ -26,6 +26,11 @@ export class Choice extends Choosing {
       ...this.open.flatMap((move) => (this.idle && move.from === null ? [] : (this.nextSpace(move) ?? []))),
       ...this.onward.map((way) => way.to),
     ]),
+  );
+
+  /** Knights that can be taken up at any time of a turn, whatever is looked at. */
+  readonly ready: ReadonlySet<string> = $derived(
+    new Set(this.moves.flatMap(({ verb, from }) => (STEPS.includes(verb) && from !== null ? from : []))),
   );
 
   /** What it costs to get to a space. */
@@ -57,8 +62,19 @@ export class Choice extends Choosing {
     return this.onward.find((way) => way.to === space)?.moves ?? [];
   }
 
+  /** The move that a tap on a space would play, or null if it would play none or one of several. */
+  moveTo(space: string): string | null {
+    const [only, ...others] = this.here(space);
+    const far = this.pathTo(space).length > 1 ? `move ${this.from} ${space}` : null;
+    return this.idle ? null : (far ?? (others.length === 0 ? (only?.text ?? null) : null));
+  }
+
+  /** Takes what is legal now; a walk is over when the knight has arrived, other modes stay on while they can. */
   override offer(legal: readonly string[]): void {
     this.ways = [];
+    if (this.actions.join() === STEPS.join()) {
+      this.actions = [];
+    }
     super.offer(legal);
   }
 
@@ -67,33 +83,39 @@ export class Choice extends Choosing {
     this.several = [];
   }
 
+  /** The moves that end on a space; a step is the plainer way to say the same as a door. */
+  private here(space: string): readonly Move[] {
+    const moves = this.open.filter((move) => move.to === space && (this.from !== null || move.from === null));
+    return moves.filter((move) => move.verb !== 'door' || !moves.some((other) => other.verb === 'move'));
+  }
+
   /** Taps a space; returns the move to ask about if nothing legal is meant by it. */
   tap(space: string): string | null {
-    const from = this.from;
-    const here = this.open.filter((move) => move.to === space && (from !== null || move.from === null));
+    const here = this.here(space);
     const starting = this.moves.some((move) => move.from === space && this.fits(move));
     const path = this.pathTo(space);
     if (here.length > 0 && !(this.idle && starting)) {
-      this.settle(here);
+      this.several = here.length > 1 ? here : [];
+      this.choose(here.length === 1 ? here[0] : undefined);
     } else if (path.length > 0) {
       this.several = [];
-      this.candidate = { ...speech.read(`move ${from} ${space}`), moves: path };
-    } else if (starting) {
-      const actions = this.idle ? STEPS : this.actions;
-      this.reset();
-      this.actions = actions;
-      this.named = { from: space };
+      this.candidate = { ...speech.read(`move ${this.from} ${space}`), moves: path };
+    } else if (starting && !this.idle) {
+      this.takeUp(space, this.actions);
+    } else if (this.ready.has(space)) {
+      this.takeUp(space, STEPS);
     } else {
       return this.wouldBe(space);
     }
     return null;
   }
 
-  private settle(moves: readonly Move[]): void {
-    // A step is the plainer way to say the same as a door.
-    const plain = moves.filter((move) => move.verb !== 'door' || !moves.some((other) => other.verb === 'move'));
-    this.several = plain.length > 1 ? plain : [];
-    this.choose(plain.length === 1 ? plain[0] : undefined);
+  /** Chooses the knight, or the block, that is to go; taken up again it is put down. */
+  private takeUp(space: string, actions: readonly string[]): void {
+    const again = this.from === space;
+    this.reset();
+    this.actions = actions;
+    this.named = again ? {} : { from: space };
   }
 
   /** The move that somebody probably meant by tapping a space that is not lit. */

@@ -81,6 +81,40 @@ describe('choosing a move', () => {
     expect(choice.candidate?.moves).toEqual(['move d8 d7']);
   });
 
+  it('takes up a knight whatever is looked at, and puts it down again', () => {
+    const choice = offered(TURN);
+    choice.pick(['block']);
+    expect(choice.tap('d8')).toBeNull();
+    expect(choice.from).toBe('d8');
+    expect([...choice.lit].sort()).toEqual(['d7', 'e7', 'e8']);
+    choice.tap('d8');
+    expect(choice.from).toBeNull();
+  });
+
+  it('goes on building while it can, and walks no further by itself', () => {
+    const choice = offered(TURN);
+    choice.pick(['block']);
+    choice.offer(TURN);
+    expect(choice.actions).toEqual(['block']);
+    choice.offer(['end', 'score']);
+    expect(choice.actions).toEqual([]);
+    choice.offer(TURN);
+    choice.tap('d8');
+    choice.offer(TURN);
+    expect(choice.actions).toEqual([]);
+  });
+
+  it('knows which move a tap would play', () => {
+    const choice = offered(TURN);
+    expect(choice.moveTo('d7')).toBeNull();
+    choice.ways = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];
+    choice.tap('d8');
+    expect(choice.moveTo('e8')).toBe('move d8 e8');
+    expect(choice.moveTo('d6')).toBe('move d8 d6');
+    choice.pick(['block']);
+    expect(choice.moveTo('d7')).toBe('block d7');
+  });
+
   it('shows no ways while something else than walking is looked at', () => {
     const choice = offered([...TURN, 'card leap d8 d7']);
     choice.ways = [{ from: 'd8', to: 'd6', cost: 2, moves: ['move d8 d7', 'move d7 d6'] }];

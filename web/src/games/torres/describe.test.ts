@@ -28,8 +28,8 @@ suite('a space in words', () => {
     ['a1', 'a1, ground, the king'],
     ['d7', 'd7, ground, target, press again to confirm'],
     ['d6', 'd6, ground, can be chosen, for 2 action points'],
-    ['c8', 'c8, ground, can be chosen, for one action point, through a door'],
+    ['c8', 'c8, ground, can be chosen, for one action point, through a door, 5 points more at the next scoring'],
   ])('%s', (space, words) => {
-    expect(say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [] } : undefined)).toBe(words);
+    expect(say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [], onKingsLevel: [] } : undefined, space === 'c8' ? 5 : 0)).toBe(words);
   });
 });

@@ -14,7 +14,7 @@ export interface Spoken {
 }
 
 /** A space in words, for those who hear the board. */
-export function describe(space: string, spoken: Spoken, castle: Castle | undefined): string {
+export function describe(space: string, spoken: Spoken, castle: Castle | undefined, gain = 0): string {
   const { view, names, origin, target, lit, doors, costs } = spoken;
   const knight = view.knights[space];
   const open = space !== target && lit.has(space);
@@ -29,5 +29,6 @@ export function describe(space: string, spoken: Spoken, castle: Castle | undefin
     mark: space === target ? 'target' : open ? 'lit' : space === origin ? 'chosen' : 'none',
     cost: open ? (costs.get(space) ?? 0) : 0,
     door: open && doors.has(space) ? 'yes' : 'no',
+    gain: open ? gain : 0,
   });
 }

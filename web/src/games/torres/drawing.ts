@@ -1,14 +1,23 @@
-import { paintOrder, turned, type Lens, type Point } from './iso';
-import { SIDE, SPACES, column, height, row, type TorresView } from './model';
+import { Sight, blockHeight, paintOrder, reach, turned, type Lens, type Point } from './iso';
+import { SIDE, SPACES, column, height, name, row, type TorresView } from './model';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** How a board lies on the screen: where each space is, what it looks like around, and which way the arrow keys go. */
 export interface Drawing {
   readonly flat: boolean;
-  readonly box: { x: number; y: number; width: number; height: number };
+  readonly box: Box;
   /** Spaces from the farthest to the nearest. */
   readonly order: readonly string[];
   /** The outline of a space around its middle. */
   readonly outline: string;
+  /** The corners of that outline. */
+  readonly corners: readonly Point[];
   /** How far below the middle of a space a piece stands. */
   readonly foot: number;
   /** The middle of a space's top. */
@@ -21,6 +30,10 @@ export interface Drawing {
   nearest(group: readonly string[]): string;
   /** Where a label hangs on a space: at the foot of its tower. */
   label(space: string): Point;
+  /** Where the names of columns and rows stand. */
+  readonly edge: readonly { text: string; at: Point }[];
+  /** Whether the tower of a space stands before a point. */
+  covers(space: string, point: Point): boolean;
 }
 
 /** For each quarter the spaces by where they lie then. */
@@ -34,36 +47,68 @@ export function beside(space: string, across: number, down: number, quarters: nu
   return LYING[((quarters % 4) + 4) % 4]?.get(`${x + across} ${y + down}`);
 }
 
-type Sides = readonly (readonly [across: number, down: number, path: string])[];
+type Sides = readonly (readonly [step: Point, path: string])[];
 
 /** Those sides that have nothing of the group beyond them. */
-const rim = (sides: Sides, within: (across: number, down: number) => boolean): string =>
-  sides.flatMap(([across, down, path]) => (within(across, down) ? [] : path)).join('');
+const rim = (sides: Sides, space: string, group: ReadonlySet<string>): string =>
+  sides.flatMap(([step, path]) => (group.has(name(column(space) + step.x, row(space) - step.y)) ? [] : path)).join('');
+
+/** What the names of columns and rows are: eight along one edge, and eight along another. */
+const COLUMNS = Array.from({ length: SIDE }, (_, i) => ({ text: name(i, 0)[0] ?? '', along: i - (SIDE - 1) / 2 }));
+const ROWS = Array.from({ length: SIDE }, (_, i) => ({ text: String(i + 1), along: (SIDE - 1) / 2 - i }));
+
+/** How far from the middle of the board those names stand. */
+const OUTSIDE = SIDE / 2 + 0.42;
+
+/** The drawing grows by so much at once, so that it does so seldom. */
+const GROWTH = 50;
+
+/** How high the highest tower is, and so how the drawing must be: both change softly. */
+export interface Extent {
+  block: number;
+  above: number;
+}
+
+/** What a drawing of these towers needs. */
+export function extent(view: Pick<TorresView, 'heights'>, lens: Lens): Extent {
+  const level = (space: string) => height(view, space);
+  const block = blockHeight(lens, Math.max(...SPACES.map(level)));
+  return { block, above: Math.ceil(reach(lens, block, level, SPACES) / GROWTH) * GROWTH };
+}
 
 /** From the side, turned by quarters. */
-export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number): Drawing {
+export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number, { block, above } = extent(view, lens)): Drawing & { sight: Sight } {
   const { half, quarter } = lens;
-  // Each side of a tile with the step to the space beyond it.
-  const sides: Sides = [
-    [0, -1, `M0 ${-quarter}L${half} 0`],
-    [1, 0, `M${half} 0L0 ${quarter}`],
-    [0, 1, `M0 ${quarter}L${-half} 0`],
-    [-1, 0, `M${-half} 0L0 ${-quarter}`],
-  ];
+  const sight = new Sight(lens, quarters, block);
+  const sides: Sides = sight.sides.map(({ step, from, to }) => [step, `M${from.x} ${from.y}L${to.x} ${to.y}`]);
   const order = paintOrder(SPACES, quarters);
+  const margin = 26;
+  const [down, right] = [2, 1].map((i) => Math.sign(sight.sides[i]?.facing ?? 1) || 1) as [number, number];
   return {
     flat: false,
-    box: lens.box(Math.max(0, ...SPACES.map((space) => height(view, space)))),
+    sight,
+    box: { x: -SIDE * half - margin, y: -above, width: 2 * (SIDE * half + margin), height: above + SIDE * quarter + margin },
     order,
-    outline: lens.tile,
+    outline: sight.tile,
+    corners: sight.sides.map(({ from }) => from),
     foot: 4,
-    place: (space) => lens.project(space, height(view, space), quarters),
-    ground: (space) => lens.project(space, 0, quarters),
-    rim: (space, group) => rim(sides, (dx, dy) => group.has(beside(space, dx, dy, quarters) ?? '')),
+    place: (space) => sight.project(space, height(view, space)),
+    ground: (space) => sight.project(space, 0),
+    rim: (space, group) => rim(sides, space, group),
     nearest: (group) => order.findLast((space) => group.includes(space)) ?? '',
     label: (space) => {
-      const at = lens.project(space, 0, quarters);
-      return { x: at.x, y: at.y + quarter - lens.block * 0.7 };
+      const at = sight.project(space, 0);
+      return { x: at.x, y: at.y + quarter - block * 0.7 };
+    },
+    edge: [
+      ...COLUMNS.map(({ text, along }) => ({ text, at: sight.spot({ x: along, y: down * OUTSIDE }) })),
+      ...ROWS.map(({ text, along }) => ({ text, at: sight.spot({ x: right * OUTSIDE, y: along }) })),
+    ],
+    covers: (space, { x, y }) => {
+      const level = height(view, space);
+      const ground = sight.project(space, 0);
+      const slope = quarter * (1 - Math.abs(x - ground.x) / half);
+      return level > 0 && slope > 0 && y > ground.y - level * block - slope && y < ground.y + slope;
     },
   };
 }
@@ -76,22 +121,33 @@ export function fromAbove(): Drawing {
   const far = CELL / 2 - INSET;
   const middle = (space: string): Point => ({ x: (column(space) + 0.5) * CELL, y: (SIDE - 0.5 - row(space)) * CELL });
   const sides: Sides = [
-    [0, -1, `M${-far} ${-far}H${far}`],
-    [1, 0, `M${far} ${-far}V${far}`],
-    [0, 1, `M${far} ${far}H${-far}`],
-    [-1, 0, `M${-far} ${far}V${-far}`],
+    [{ x: 0, y: -1 }, `M${-far} ${-far}H${far}`],
+    [{ x: 1, y: 0 }, `M${far} ${-far}V${far}`],
+    [{ x: 0, y: 1 }, `M${far} ${far}H${-far}`],
+    [{ x: -1, y: 0 }, `M${-far} ${far}V${-far}`],
   ];
   return {
     flat: true,
-    box: { x: -22, y: -6, width: SIDE * CELL + 28, height: SIDE * CELL + 30 },
+    box: { x: -28, y: -12, width: SIDE * CELL + 40, height: SIDE * CELL + 40 },
     order: SPACES,
     outline: `M${-far} ${-far}h${2 * far}v${2 * far}h${-2 * far}z`,
+    corners: [
+      { x: -far, y: -far },
+      { x: far, y: -far },
+      { x: far, y: far },
+      { x: -far, y: far },
+    ],
     foot: 16,
     place: middle,
     ground: middle,
-    rim: (space, group) => rim(sides, (dx, dy) => group.has(beside(space, dx, dy, 0) ?? '')),
+    rim: (space, group) => rim(sides, space, group),
     nearest: (group) => SPACES.findLast((space) => group.includes(space)) ?? '',
     label: (space) => ({ x: middle(space).x + 8, y: middle(space).y + CELL / 2 - 10 }),
+    edge: [
+      ...COLUMNS.map(({ text }, i) => ({ text, at: { x: (i + 0.5) * CELL, y: SIDE * CELL + 14 } })),
+      ...ROWS.map(({ text }, i) => ({ text, at: { x: -14, y: (SIDE - 0.5 - i) * CELL } })),
+    ],
+    covers: () => false,
   };
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { extent, fromTheSide } from './drawing';
 import { TALL, WIDE, paintOrder, turned } from './iso';
 import { SPACES } from './model';
+
+const GROUND = Array<string>(8).fill('00000000');
 
 describe('the drawing', () => {
   it('puts a8 in the back, h1 in front when not turned', () => {
@@ -23,15 +26,27 @@ describe('the drawing', () => {
     }
   });
 
-  it.each([WIDE, TALL])('keeps every tower inside its box', (lens) => {
-    const box = lens.box(6);
-    for (const space of SPACES) {
-      const top = lens.project(space, 6, 0);
-      const ground = lens.project(space, 0, 0);
-      expect(top.x - lens.half).toBeGreaterThanOrEqual(box.x);
-      expect(top.y - lens.quarter).toBeGreaterThanOrEqual(box.y);
-      expect(ground.x + lens.half).toBeLessThanOrEqual(box.x + box.width);
-      expect(ground.y + lens.quarter).toBeLessThanOrEqual(box.y + box.height);
+  it('shows two walls of a block, and one when it is turned by half a quarter', () => {
+    expect(fromTheSide({ heights: GROUND }, WIDE, 1).sight.walls).toHaveLength(2);
+    expect(fromTheSide({ heights: GROUND }, WIDE, 1.5).sight.walls).toHaveLength(1);
+  });
+
+  it.each([WIDE, TALL])('keeps every tower inside its box, however it is turned', (lens) => {
+    const heights = ['f000000f', ...Array<string>(6).fill('000f0000'), 'f000000f'];
+    for (const quarters of [0, 1, 2, 3]) {
+      const { box, place, ground } = fromTheSide({ heights }, lens, quarters);
+      for (const space of SPACES) {
+        expect(place(space).x - lens.half).toBeGreaterThanOrEqual(box.x);
+        expect(place(space).y - lens.quarter).toBeGreaterThanOrEqual(box.y);
+        expect(ground(space).x + lens.half).toBeLessThanOrEqual(box.x + box.width);
+        expect(ground(space).y + lens.quarter).toBeLessThanOrEqual(box.y + box.height);
+      }
     }
+  });
+
+  it('does not grow for a tower that rises where there is room', () => {
+    const raised = (level: string) => extent({ heights: [...GROUND.slice(0, 4), `000${level}0000`, ...GROUND.slice(5)] }, WIDE);
+    expect(raised('5')).toEqual(raised('1'));
+    expect(raised('f').block).toBeLessThan(raised('5').block);
   });
 });

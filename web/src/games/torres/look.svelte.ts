@@ -6,6 +6,8 @@ export class Look {
   /** In high contrast the levels are always written out. */
   private readonly contrast = globalThis.matchMedia?.('(prefers-contrast: more)').matches ?? false;
   private wanted = $state(remembered('torres.numbers', 'false') === 'true');
+  /** Whether columns and rows are named; from above they always are. */
+  coordinates = $state(remembered('torres.coordinates', 'false') === 'true');
   quarter = $state(Number(remembered('torres.quarter', '0')));
 
   get numbers(): boolean {
@@ -20,6 +22,11 @@ export class Look {
   toggleFlat(): void {
     this.flat = !this.flat;
     remember('torres.flat', String(this.flat));
+  }
+
+  toggleCoordinates(): void {
+    this.coordinates = !this.coordinates;
+    remember('torres.coordinates', String(this.coordinates));
   }
 
   toggleNumbers(): void {

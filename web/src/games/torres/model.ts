@@ -53,6 +53,8 @@ export interface Castle {
   spaces: string[];
   height: number;
   worth: { seat: number; level: number; points: number; king?: number }[];
+  /** Who has a knight on the level that the king pays for. */
+  onKingsLevel: number[];
 }
 
 /** Something that could be done in a turn, or why not. */
@@ -65,7 +67,16 @@ export interface Action {
 
 /** What follows from a view, as the game tells it. */
 export interface TorresFacts {
+  goal?: { phase: number; phases: number; round: number; rounds: number; turnsLeft?: number };
   castles: Castle[];
+  /** What a seat has left, and what it would get if the castles were scored now. */
+  seats?: { knightsLeft: number; now?: number }[];
+  /** On which level of his castle the king pays at the next scoring, and how much. */
+  king?: { level: number; points: number };
+  /** What would be lost if the turn ended now. */
+  unspent?: { points: number; blocks: number };
+  /** What moves would add to what is scored next, where it is anything. */
+  gains?: Record<string, number>;
   master?: { card: string; points: number; every: boolean; met: number[] };
   limits?: { what: string; has: number; most: number }[];
   actions?: Action[];

@@ -1,18 +1,15 @@
 import { promptFor, type Asked } from '../../table/prompt';
 import { say } from '../../words';
 import type { Choice } from './choice.svelte';
-import type { TorresView } from './model';
+import type { TorresFacts, TorresView } from './model';
 import { cardOf, speech } from './moves';
 
 /** What the table asks, or who is asked, in a sentence. */
-export const prompt = (asked: Asked<Choice>, view: TorresView): string =>
+export const prompt = (asked: Asked<Choice>, view: TorresView, { unspent }: TorresFacts): string =>
   promptFor(asked, {
     over: (result) => say('torres-prompt-over', result),
     waits: (who) => say('torres-prompt-waits', { who }),
-    confirm: (move) =>
-      move.moves.length > 1
-        ? say('torres-ask-walk', { from: move.from ?? '', to: move.to ?? '', steps: move.moves.length })
-        : speech.ask(move),
+    confirm: (move) => (move.verb === 'end' && unspent ? say('torres-ask-end-unspent', unspent) : speech.ask(move)),
     asks: () => asks(asked.choice, view),
   });
 

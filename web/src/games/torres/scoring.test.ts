@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoring } from './scoring';
+import { scoring, sources } from './scoring';
 
 describe('a scoring', () => {
   const events = [
@@ -22,6 +22,14 @@ describe('a scoring', () => {
     for (const each of scoring(events)) {
       expect(each.from + each.lines.reduce((sum, line) => sum + line.points, 0)).toBe(each.to);
     }
+  });
+
+  it('is part of where all points came from', () => {
+    const game = [{ event: 'advance', seat: 0, from: 0, to: 3 }, ...events];
+    expect(sources(game, 2)).toEqual([
+      { castles: [20], king: 5, master: 0, markers: 3 },
+      { castles: [1], king: 0, master: 0, markers: 1 },
+    ]);
   });
 
   it('is nothing where nothing was scored', () => {

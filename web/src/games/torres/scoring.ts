@@ -42,3 +42,40 @@ export function scoring(events: readonly GameEvent[]): SeatScore[] {
   }
   return found;
 }
+
+/** What a seat's points came from in the whole game. */
+export interface Sources {
+  /** What the castles paid at each scoring. */
+  castles: number[];
+  king: number;
+  master: number;
+  /** One by one, with what was skipped because another's marker stood there. */
+  markers: number;
+}
+
+/** Where everybody's points came from, as all events of a game tell it. */
+export function sources(events: readonly GameEvent[], seats: number): Sources[] {
+  const found = Array.from({ length: seats }, (): Sources => ({ castles: [], king: 0, master: 0, markers: 0 }));
+  let castles = 0;
+  let other = 0;
+  for (const event of events) {
+    const own = found[Number(event['seat'])];
+    const [points, step] = [Number(event['points']), Number(event['to']) - Number(event['from'])];
+    if (own === undefined) {
+      continue;
+    }
+    if (event.event === 'castle') {
+      castles += points;
+    } else if (event.event === 'king' || event.event === 'master') {
+      own[event.event] += points;
+      other += points;
+    } else if (event.event === 'advance') {
+      own.markers += step;
+    } else if (event.event === 'scored') {
+      own.castles.push(castles);
+      own.markers += step - castles - other;
+      [castles, other] = [0, 0];
+    }
+  }
+  return found;
+}

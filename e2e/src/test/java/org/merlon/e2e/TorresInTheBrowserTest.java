@@ -74,16 +74,16 @@ final class TorresInTheBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
-            player.tapLit(2);
+            player.place(2);
             assertThat(player.action("End turn")).isVisible();
-            player.act("Point");
+            player.action("Point").click();
             assertThat(visitor.score(0)).hasText("1");
             server().kill();
             assertThat(visitor.page().getByText("No connection to the server.")).isVisible();
             server().start();
             assertThat(visitor.page().getByText("No connection to the server.")).isHidden();
             assertThat(visitor.score(0)).hasText("1");
-            player.act("Point");
+            player.action("Point").click();
             assertThat(visitor.score(0)).hasText("2");
         }
     }
@@ -93,7 +93,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
-            player.tapLit(1);
+            player.place(1);
             assertThat(player.action("End turn")).isVisible();
             int moves = visitor.log().count();
             visitor.page().reload();
@@ -107,8 +107,8 @@ final class TorresInTheBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
-            player.tapLit(0);
-            player.act("Point");
+            player.place(0);
+            player.action("Point").click();
             Locator score = visitor.score(0);
             assertThat(score).hasText("1");
             visitor.button("Undo").click();
@@ -121,7 +121,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
-            player.tapLit(0);
+            player.place(0);
             player.action("Build").click();
             visitor.page().locator("#space-d4").dispatchEvent("click");
             assertThat(visitor.page().locator(".reason")).containsText("No castle touches d4");
@@ -134,8 +134,8 @@ final class TorresInTheBrowserTest extends BrowserTest {
                 Visitor spectator = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
-            player.tapLit(0);
-            player.act("Buy card");
+            player.place(0);
+            player.actForGood("Buy card");
             assertThat(visitor.list("Your cards")).isVisible();
             spectator.page().navigate(visitor.linkToWatch());
             spectator.awaitBoard();

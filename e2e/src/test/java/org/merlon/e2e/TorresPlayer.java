@@ -22,21 +22,25 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
         return page().locator(".space.lit");
     }
 
-    /** Taps one of the lit spaces, then confirms. */
+    /** Taps one of the lit spaces; what can be taken back is played by that. */
     void tapLit(int index) {
-        // Not by the mouse: a tower in front may hide the space, which a person would turn the board for.
         lit().nth(index).dispatchEvent("click");
+    }
+
+    /** Sets up a piece on one of the lit spaces, which asks, since others go on at once. */
+    void place(int index) {
+        tapLit(index);
         visitor.button("Confirm").click();
     }
 
     /** Sets the first knight, and waits for the first turn. */
     void begin() {
-        tapLit(0);
+        place(0);
         assertThat(action("End turn")).isVisible();
     }
 
-    /** Chooses an action that names no space, and confirms. */
-    void act(String action) {
+    /** Chooses an action that cannot be taken back, and confirms. */
+    void actForGood(String action) {
         action(action).click();
         visitor.button("Confirm").click();
     }
@@ -58,8 +62,8 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
                         .first()
                         .click();
             case "king" -> visitor.button("Leave the king").click();
-            case "turn" -> act("End turn");
-            default -> tapLit(0);
+            case "turn" -> actForGood("End turn"); // with action points left, so it asks
+            default -> place(0);
         }
     }
 

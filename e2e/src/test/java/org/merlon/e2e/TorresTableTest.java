@@ -26,9 +26,9 @@ final class TorresTableTest extends BrowserTest {
                             new Page.GetByRoleOptions().setName(Pattern.compile("for 3 action points")));
             assertThat(far.first()).isAttached();
             int before = visitor.log().count();
-            far.first().dispatchEvent("click");
+            far.first().focus();
             assertThat(visitor.page().locator(".path line").first()).isAttached();
-            visitor.button("Confirm").click();
+            far.first().dispatchEvent("click");
             assertThat(visitor.log()).hasCount(before + 3);
             assertThat(visitor.page().getByLabel("2 action points left")).isVisible();
             assertEquals(List.of(), visitor.complaints());
@@ -69,10 +69,10 @@ final class TorresTableTest extends BrowserTest {
             guest.sitDown(host.playWithFriends(TorresPlayer.TITLE));
             host.begin();
             guest.awaitBoard();
-            host.untilLogged(() -> new TorresPlayer(host).tapLit(0));
+            host.untilLogged(() -> new TorresPlayer(host).place(0));
             var other = new TorresPlayer(guest);
             assertTrue(other.awaitTurn());
-            guest.untilLogged(() -> other.tapLit(0));
+            guest.untilLogged(() -> other.place(0));
             host.menu("Go back…");
             host.page()
                     .getByLabel(Pattern.compile("sets the first knight"))

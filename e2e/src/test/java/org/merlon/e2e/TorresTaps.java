@@ -1,0 +1,76 @@
+package org.merlon.e2e;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Taps the board of Torres as a finger does: only what is really hit there counts. */
+record TorresTaps(Visitor visitor) {
+    /** Looks for a point of the screen where a space is hit, on a fine grid over all that is drawn of it. */
+    private static final String POINT = """
+            const point = (space) => {
+              for (const each of document.querySelectorAll(`[data-space="${space}"]`)) {
+                const box = each.getBoundingClientRect();
+                for (let y = box.top + 2; y < box.bottom; y += 3) {
+                  for (let x = box.left + 2; x < box.right; x += 3) {
+                    const hit = document.elementFromPoint(x, y)?.closest('[data-space]');
+                    if (hit?.dataset.space === space) return { x, y };
+                  }
+                }
+              }
+              return null;
+            };
+            """;
+
+    /** The lit spaces and the knights that can be taken up. */
+    private static final String OPEN = """
+            const open = [...new Set([...document.querySelectorAll('.space.lit, .targets path')].map((each) => each.dataset.space))];
+            """;
+
+    /** How many spaces can be tapped. */
+    int open() {
+        return ((Number) page().evaluate("() => {" + OPEN + "return open.length; }")).intValue();
+    }
+
+    /** Those of them that no finger finds. */
+    List<?> hidden() {
+        return (List<?>) page().evaluate("() => {" + POINT + OPEN + "return open.filter((space) => !point(space)); }");
+    }
+
+    /** Taps a space with the mouse. */
+    void tap(String space) {
+        var at = (Map<?, ?>) Objects.requireNonNull(
+                page().evaluate("(space) => {" + POINT + "return point(space); }", space), space + " is hidden");
+        page().mouse().click(((Number) at.get("x")).doubleValue(), ((Number) at.get("y")).doubleValue());
+    }
+
+    /** The first lit space. */
+    String firstLit() {
+        return String.valueOf(page().locator(".space.lit").first().getAttribute("data-space"));
+    }
+
+    /** Makes a table that is late in its game, with towers as high as they get, and sits down there. */
+    void sitDownLate(int phase, int round) {
+        visitor.open("/");
+        Object id = page().evaluate(script("torres-late.js"), Map.of("phase", phase, "round", round));
+        visitor.open("/table/" + id);
+        visitor.awaitBoard();
+    }
+
+    private static String script(String name) {
+        try (InputStream in = Objects.requireNonNull(TorresTaps.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Page page() {
+        return visitor.page();
+    }
+}

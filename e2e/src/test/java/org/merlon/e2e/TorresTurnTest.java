@@ -1,0 +1,129 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BoundingBox;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A turn of Torres under the hand: how many clicks it takes, and that nothing hides from them. */
+final class TorresTurnTest extends BrowserTest {
+    private static final int MOST_CLICKS = 7;
+
+    @Test
+    void aTurnOfFiveActionPointsTakesSevenClicks() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(TorresPlayer.TITLE);
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            var taps = new TorresTaps(visitor);
+            visitor.page().evaluate("""
+                    () => {
+                      window.clicks = 0;
+                      addEventListener('click', () => window.clicks++, true);
+                    }
+                    """);
+            String knight = taps.firstLit();
+            player.action("Build").click();
+            for (int block = 0; block < 3; block++) {
+                visitor.untilLogged(() -> taps.tap(taps.firstLit()));
+            }
+            taps.tap(knight);
+            Locator far = visitor.page()
+                    .getByRole(
+                            AriaRole.BUTTON,
+                            new Page.GetByRoleOptions().setName(Pattern.compile("for 2 action points")));
+            assertThat(far.first()).isAttached();
+            String there = far.first().getAttribute("id").replace("space-", "");
+            visitor.untilLogged(() -> taps.tap(there));
+            assertThat(visitor.page().getByLabel(Pattern.compile("^0 action points left")))
+                    .isVisible();
+            visitor.untilLogged(() -> player.action("End turn").click());
+            assertThat(player.action("End turn")).isHidden();
+            int clicks = ((Number) visitor.page().evaluate("window.clicks")).intValue();
+            assertTrue(clicks <= MOST_CLICKS, clicks + " clicks");
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
+    @Test
+    void aTurnThatLosesSomethingSaysWhat() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(TorresPlayer.TITLE);
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            player.action("End turn").click();
+            assertThat(visitor.page().locator(".prompt")).containsText("5 action points are left and will be lost");
+            visitor.button("Cancel").click();
+            assertThat(player.action("End turn")).isVisible();
+        }
+    }
+
+    @Test
+    void aBlockIsCarriedFromTheBarAndAKnightFromItsSpace() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(TorresPlayer.TITLE);
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            var taps = new TorresTaps(visitor);
+            String knight = taps.firstLit();
+            player.action("Build").click();
+            String site = taps.firstLit();
+            player.action("Build").click();
+            visitor.untilLogged(() -> carry(visitor, player.action("Build"), site));
+            Locator piece = visitor.page()
+                    .locator(".targets [data-space=" + knight + "]")
+                    .last();
+            carry(visitor, piece, "h8");
+            assertThat(visitor.page().locator(".reason")).isVisible(); // too far, and it says so
+            taps.tap(knight);
+            taps.tap(knight);
+            String next = taps.firstLit();
+            visitor.untilLogged(() -> carry(visitor, piece, next));
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
+    private static void carry(Visitor visitor, Locator what, String space) {
+        BoundingBox from = what.boundingBox();
+        BoundingBox to =
+                visitor.page().locator(".space[data-space=" + space + "]").boundingBox();
+        Mouse mouse = visitor.page().mouse();
+        mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+        mouse.down();
+        mouse.move(to.x + to.width / 2, to.y + to.height / 2, new Mouse.MoveOptions().setSteps(5));
+        mouse.up();
+    }
+
+    /** Late, with towers of up to 15 levels, from all four sides, on a desk and on phones. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "390, 844", "844, 390"})
+    void everySpaceThatCanBeTappedIsFoundByAFinger(int width, int height) {
+        try (var visitor = visitor(width, height, ColorScheme.LIGHT)) {
+            var taps = new TorresTaps(visitor);
+            taps.sitDownLate(3, 4);
+            var player = new TorresPlayer(visitor);
+            assertThat(player.action("End turn")).isVisible();
+            for (int side = 0; side < 4; side++) {
+                assertTrue(taps.open() > 0);
+                assertEquals(List.of(), taps.hidden(), "knights, side " + side);
+                for (String mode : List.of("Build", "Knight")) {
+                    player.action(mode).click();
+                    assertEquals(List.of(), taps.hidden(), mode + ", side " + side);
+                }
+                player.action("Knight").click();
+                visitor.button("Turn the board left").click();
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import type { Drawing } from './drawing';
+import type { Point } from './iso';
+
+/** Two that lie nearer to each other than this on the screen are pulled apart, so that a finger can tell them. */
+const APART = 12;
+
+/** The part of a shape that is nearer to one point than to another. */
+function nearer(shape: readonly Point[], own: Point, other: Point): Point[] {
+  const [dx, dy] = [other.x - own.x, other.y - own.y];
+  const middle = (dx * (own.x + other.x) + dy * (own.y + other.y)) / 2;
+  const side = ({ x, y }: Point) => dx * x + dy * y - middle;
+  return shape.flatMap((point, i) => {
+    const next = shape[(i + 1) % shape.length] ?? point;
+    const [here, there] = [side(point), side(next)];
+    const share = here / (here - there);
+    const cut = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
+    return [...(here <= 0 ? [point] : []), ...(here * there < 0 ? [cut] : [])];
+  });
+}
+
+/** Where each stands when those that would coincide have been pulled apart, the nearer to the eye the lower. */
+function spread(drawing: Drawing, spaces: readonly string[]): Map<string, Point> {
+  const columns = new Map<number, Point[]>();
+  return new Map(
+    spaces.map((space) => {
+      const at = drawing.place(space);
+      const column = columns.get(at.x) ?? [];
+      columns.set(at.x, column);
+      const free = (y: number) => column.every((other) => Math.abs(other.y - y) >= APART);
+      const y = [0, 1, -1, 2, -2, 3].map((step) => at.y + step * APART).find(free) ?? at.y;
+      const point = { x: at.x, y };
+      column.push(point);
+      return [space, point] as const;
+    }),
+  );
+}
+
+/**
+ * Where a finger finds each of these spaces: the outline of its top, shared with the tops that lie over it on the screen,
+ * so that each has a part of its own, whatever stands before it.
+ */
+export function targets(drawing: Drawing, spaces: Iterable<string>): Map<string, string> {
+  const wanted = new Set(spaces);
+  const ordered = drawing.order.filter((space) => wanted.has(space));
+  const sites = spread(drawing, ordered);
+  return new Map(
+    ordered.map((space) => {
+      const at = drawing.place(space);
+      const own = sites.get(space) ?? at;
+      let shape: readonly Point[] = drawing.corners.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
+      for (const [other, site] of sites) {
+        if (other !== space) {
+          shape = nearer(shape, own, site);
+        }
+      }
+      return [space, `M${shape.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`] as const;
+    }),
+  );
+}
+
+/** Where on a piece one looks to see it: from its foot to its head. */
+const BODY: readonly Point[] = [
+  { x: 0, y: -4 },
+  { x: -7, y: -10 },
+  { x: 7, y: -10 },
+  { x: 0, y: -28 },
+];
+/** Where on a top, in parts of its half width and height. */
+const TOP: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: -0.5, y: 0 },
+  { x: 0.5, y: 0 },
+  { x: 0, y: -0.5 },
+  { x: 0, y: 0.5 },
+];
+
+/** The towers that stand before pieces or spaces that matter, and so must be of glass. */
+export function glass(drawing: Drawing, pieces: Iterable<string>, tops: Iterable<string>): Set<string> {
+  if (drawing.flat) {
+    return new Set();
+  }
+  const wide = Math.max(...drawing.corners.map(({ x }) => x));
+  const deep = Math.max(...drawing.corners.map(({ y }) => y));
+  const spots = [
+    ...[...pieces].map((space) => ({ space, points: BODY.map(({ x, y }) => ({ x, y: y + drawing.foot })) })),
+    ...[...tops].map((space) => ({ space, points: TOP.map(({ x, y }) => ({ x: x * wide, y: y * deep })) })),
+  ];
+  const depth = new Map(drawing.order.map((space, i) => [space, i] as const));
+  const before = new Set<string>();
+  for (const { space, points } of spots) {
+    const at = drawing.place(space);
+    for (const tower of drawing.order.slice((depth.get(space) ?? 0) + 1)) {
+      if (points.some(({ x, y }) => drawing.covers(tower, { x: at.x + x, y: at.y + y }))) {
+        before.add(tower);
+      }
+    }
+  }
+  return before;
+}
