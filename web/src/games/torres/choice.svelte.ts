@@ -95,8 +95,9 @@ export class Choice extends Choosing {
     const starting = this.moves.some((move) => move.from === space && this.fits(move));
     const path = this.pathTo(space);
     if (here.length > 0 && !(this.idle && starting)) {
-      this.several = here.length > 1 ? here : [];
-      this.choose(here.length === 1 ? here[0] : undefined);
+      // Where nothing is looked at yet, not even a single move is meant by a mere tap.
+      this.several = here.length > 1 || this.idle ? here : [];
+      this.choose(this.several.length === 0 ? here[0] : undefined);
     } else if (path.length > 0) {
       this.several = [];
       this.candidate = { ...speech.read(`move ${this.from} ${space}`), moves: path };

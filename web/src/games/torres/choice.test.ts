@@ -60,6 +60,9 @@ describe('choosing a move', () => {
     choice.tap('d7');
     expect(choice.several.map((move) => move.text).sort()).toEqual(['block d7', 'knight d7']);
     expect(choice.candidate).toBeNull();
+    choice.reset();
+    choice.tap('e7');
+    expect(choice.several.map((move) => move.text)).toEqual(['block e7']);
   });
 
   it('shows how far a knight gets, and takes the whole way', () => {

@@ -34,11 +34,4 @@ describe('a castle’s rim', () => {
     const drawing = fromAbove();
     expect([...group].map((space) => drawing.rim(space, group).split('M').length - 1)).toEqual([2, 3, 3]);
   });
-
-  it('has its label at its nearest tower', () => {
-    const drawing = fromTheSide({ heights }, WIDE, 0);
-    expect(drawing.nearest([...group])).toBe('e4');
-    expect(drawing.label('e4').y).toBeGreaterThan(drawing.ground('e4').y);
-    expect(drawing.label('e4').x).toBe(drawing.ground('e4').x);
-  });
 });

@@ -26,14 +26,12 @@ export interface Drawing {
   ground(space: string): Point;
   /** Those sides of a space, around its middle, that have no space of the group beyond them. */
   rim(space: string, group: ReadonlySet<string>): string;
-  /** The space of a group that nothing of it hides. */
-  nearest(group: readonly string[]): string;
-  /** Where a label hangs on a space: at the foot of its tower. */
-  label(space: string): Point;
+  /** Where a label may hang on a space, the best first: at the foot of its tower, on a wall, on its roof. */
+  labels(space: string): readonly Point[];
   /** Where the names of columns and rows stand. */
   readonly edge: readonly { text: string; at: Point }[];
-  /** Whether the tower of a space stands before a point. */
-  covers(space: string, point: Point): boolean;
+  /** The level of a space's tower that stands before a point; its roof comes after the last; -1 if none does. */
+  covers(space: string, point: Point): number;
 }
 
 /** For each quarter the spaces by where they lie then. */
@@ -70,24 +68,24 @@ export interface Extent {
 }
 
 /** What a drawing of these towers needs. */
-export function extent(view: Pick<TorresView, 'heights'>, lens: Lens): Extent {
+export function extent(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number): Extent {
   const level = (space: string) => height(view, space);
   const block = blockHeight(lens, Math.max(...SPACES.map(level)));
-  return { block, above: Math.ceil(reach(lens, block, level, SPACES) / GROWTH) * GROWTH };
+  return { block, above: Math.ceil(reach(lens, quarters, block, level, SPACES) / GROWTH) * GROWTH };
 }
 
 /** From the side, turned by quarters. */
-export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number, { block, above } = extent(view, lens)): Drawing & { sight: Sight } {
+export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quarters: number, { block, above } = extent(view, lens, quarters)): Drawing & { sight: Sight } {
   const { half, quarter } = lens;
   const sight = new Sight(lens, quarters, block);
   const sides: Sides = sight.sides.map(({ step, from, to }) => [step, `M${from.x} ${from.y}L${to.x} ${to.y}`]);
   const order = paintOrder(SPACES, quarters);
-  const margin = 26;
+  const [aside, below] = [28, 38]; // for the shore
   const [down, right] = [2, 1].map((i) => Math.sign(sight.sides[i]?.facing ?? 1) || 1) as [number, number];
   return {
     flat: false,
     sight,
-    box: { x: -SIDE * half - margin, y: -above, width: 2 * (SIDE * half + margin), height: above + SIDE * quarter + margin },
+    box: { x: -SIDE * half - aside, y: -above, width: 2 * (SIDE * half + aside), height: above + SIDE * quarter + below },
     order,
     outline: sight.tile,
     corners: sight.sides.map(({ from }) => from),
@@ -95,10 +93,10 @@ export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quart
     place: (space) => sight.project(space, height(view, space)),
     ground: (space) => sight.project(space, 0),
     rim: (space, group) => rim(sides, space, group),
-    nearest: (group) => order.findLast((space) => group.includes(space)) ?? '',
-    label: (space) => {
-      const at = sight.project(space, 0);
-      return { x: at.x, y: at.y + quarter - block * 0.7 };
+    labels: (space) => {
+      const [at, top] = [sight.project(space, 0), sight.project(space, height(view, space))];
+      const wall = { x: half * 0.55, y: at.y + quarter * 0.45 - block * 0.55 };
+      return [{ x: at.x, y: at.y + quarter - block * 0.7 }, { x: at.x - wall.x, y: wall.y }, { x: at.x + wall.x, y: wall.y }, top];
     },
     edge: [
       ...COLUMNS.map(({ text, along }) => ({ text, at: sight.spot({ x: along, y: down * OUTSIDE }) })),
@@ -108,7 +106,8 @@ export function fromTheSide(view: Pick<TorresView, 'heights'>, lens: Lens, quart
       const level = height(view, space);
       const ground = sight.project(space, 0);
       const slope = quarter * (1 - Math.abs(x - ground.x) / half);
-      return level > 0 && slope > 0 && y > ground.y - level * block - slope && y < ground.y + slope;
+      const before = level > 0 && slope > 0 && y > ground.y - level * block - slope && y < ground.y + slope;
+      return before ? Math.min(level, Math.floor((ground.y + slope - y) / block)) : -1;
     },
   };
 }
@@ -141,13 +140,12 @@ export function fromAbove(): Drawing {
     place: middle,
     ground: middle,
     rim: (space, group) => rim(sides, space, group),
-    nearest: (group) => SPACES.findLast((space) => group.includes(space)) ?? '',
-    label: (space) => ({ x: middle(space).x + 8, y: middle(space).y + CELL / 2 - 10 }),
+    labels: (space) => [{ x: middle(space).x + 8, y: middle(space).y + CELL / 2 - 10 }],
     edge: [
       ...COLUMNS.map(({ text }, i) => ({ text, at: { x: (i + 0.5) * CELL, y: SIDE * CELL + 14 } })),
       ...ROWS.map(({ text }, i) => ({ text, at: { x: -14, y: (SIDE - 0.5 - i) * CELL } })),
     ],
-    covers: () => false,
+    covers: () => -1,
   };
 }
 

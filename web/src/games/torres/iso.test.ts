@@ -45,7 +45,7 @@ describe('the drawing', () => {
   });
 
   it('does not grow for a tower that rises where there is room', () => {
-    const raised = (level: string) => extent({ heights: [...GROUND.slice(0, 4), `000${level}0000`, ...GROUND.slice(5)] }, WIDE);
+    const raised = (level: string) => extent({ heights: [...GROUND.slice(0, 4), `000${level}0000`, ...GROUND.slice(5)] }, WIDE, 0);
     expect(raised('5')).toEqual(raised('1'));
     expect(raised('f').block).toBeLessThan(raised('5').block);
   });

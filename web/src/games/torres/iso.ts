@@ -125,11 +125,11 @@ export class Sight {
 /** Above a tower a piece has to have room. */
 const PIECE = 44;
 
-/** How far the drawing must reach above the middle of the board, however it is turned, for towers of these levels. */
-export function reach(lens: Lens, block: number, level: (space: string) => number, spaces: readonly string[]): number {
+/** How far the drawing must reach above the middle of the board for towers of these levels, turned by so many quarters. */
+export function reach(lens: Lens, quarters: number, block: number, level: (space: string) => number, spaces: readonly string[]): number {
   const needs = spaces.map((space) => {
-    const { x, y } = plan(space);
-    return (Math.abs(x) + Math.abs(y)) * lens.quarter + level(space) * block;
+    const { x, y } = turned(space, quarters);
+    return level(space) * block - (x + y) * lens.quarter;
   });
   return Math.max(SIDE * lens.quarter + lens.block, ...needs) + PIECE;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromTheSide } from './drawing';
 import { TALL, WIDE } from './iso';
 import { SPACES } from './model';
-import { glass, targets } from './targets';
+import { glass, labelSpot, targets } from './targets';
 
 const heights = ['00000000', '01200000', '00f50000', '00130000', '00000800', '00000000', '000000f0', '00000000'];
 
@@ -40,8 +40,16 @@ describe('a tower', () => {
   const drawing = fromTheSide({ heights }, WIDE, 0);
 
   it('is of glass where a piece or a space that matters is behind it', () => {
-    expect(glass(drawing, ['b7'], [])).toEqual(new Set(['c6', 'g2']));
+    const panes = glass(drawing, ['b7'], []);
+    expect([...panes.keys()]).toEqual(['c6', 'g2']);
+    expect(panes.get('c6')?.[1]).toBeLessThan(15); // what stands higher stays of stone
     expect(glass(drawing, [], ['f8']).size).toBe(0);
+  });
+
+  it('has its castle’s label at its foot, and elsewhere if a piece stands there', () => {
+    const foot = drawing.labels('f4')[0];
+    expect(labelSpot(drawing, ['f4'], [])).toEqual(foot);
+    expect(labelSpot(drawing, ['f4'], ['g3'])).not.toEqual(foot);
   });
 
   it('is of stone where everything that matters is before it', () => {

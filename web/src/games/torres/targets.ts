@@ -74,10 +74,14 @@ const TOP: readonly Point[] = [
   { x: 0, y: 0.5 },
 ];
 
-/** The towers that stand before pieces or spaces that matter, and so must be of glass. */
-export function glass(drawing: Drawing, pieces: Iterable<string>, tops: Iterable<string>): Set<string> {
+/** From which level of a tower to which it is of glass; the roof comes after the last level. */
+export type Pane = readonly [low: number, high: number];
+
+/** The parts of towers that stand before pieces or spaces that matter, and so must be of glass. */
+export function glass(drawing: Drawing, pieces: Iterable<string>, tops: Iterable<string>): Map<string, Pane> {
+  const panes = new Map<string, Pane>();
   if (drawing.flat) {
-    return new Set();
+    return panes;
   }
   const wide = Math.max(...drawing.corners.map(({ x }) => x));
   const deep = Math.max(...drawing.corners.map(({ y }) => y));
@@ -86,14 +90,29 @@ export function glass(drawing: Drawing, pieces: Iterable<string>, tops: Iterable
     ...[...tops].map((space) => ({ space, points: TOP.map(({ x, y }) => ({ x: x * wide, y: y * deep })) })),
   ];
   const depth = new Map(drawing.order.map((space, i) => [space, i] as const));
-  const before = new Set<string>();
   for (const { space, points } of spots) {
     const at = drawing.place(space);
     for (const tower of drawing.order.slice((depth.get(space) ?? 0) + 1)) {
-      if (points.some(({ x, y }) => drawing.covers(tower, { x: at.x + x, y: at.y + y }))) {
-        before.add(tower);
+      const levels = points.map(({ x, y }) => drawing.covers(tower, { x: at.x + x, y: at.y + y })).filter((level) => level >= 0);
+      if (levels.length > 0) {
+        const [low, high] = panes.get(tower) ?? [Infinity, -1];
+        panes.set(tower, [Math.min(low, ...levels), Math.max(high, ...levels)]);
       }
     }
   }
-  return before;
+  return panes;
+}
+
+/** Whether a label at a point would lie on a piece that stands at another. */
+const onPiece = (label: Point, piece: Point): boolean => Math.abs(label.x - piece.x) < 30 && label.y > piece.y - 44 && label.y < piece.y + 8;
+
+/** Where the label of a castle hangs: as near to the eye as may be, where it neither covers a piece nor hides behind a tower. */
+export function labelSpot(drawing: Drawing, castle: readonly string[], pieces: Iterable<string>): Point {
+  const standing = [...pieces].map((space) => drawing.place(space));
+  const near = drawing.order.filter((space) => castle.includes(space)).reverse();
+  const free = (space: string, spot: Point) =>
+    !standing.some((piece) => onPiece(spot, piece)) &&
+    !drawing.order.slice(drawing.order.indexOf(space) + 1).some((tower) => drawing.covers(tower, spot) >= 0);
+  const spots = near.flatMap((space) => drawing.labels(space).map((spot) => ({ space, spot })));
+  return (spots.find(({ space, spot }) => free(space, spot)) ?? spots[0])?.spot ?? { x: 0, y: 0 };
 }

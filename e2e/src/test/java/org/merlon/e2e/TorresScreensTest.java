@@ -29,6 +29,21 @@ final class TorresScreensTest extends BrowserTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("org.merlon.e2e.Screens#all")
+    void theTableLooksWellLateInTheGame(Screens screen) {
+        try (var visitor = visitor(screen.width(), screen.height(), screen.colours())) {
+            new TorresTaps(visitor).sitDownLate(3, 4);
+            var player = new TorresPlayer(visitor);
+            screen.look(visitor, "torres-late");
+            player.action("Build").click();
+            screen.look(visitor, "torres-late-build");
+            visitor.button("Seen from above").click();
+            screen.look(visitor, "torres-late-above");
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
     @Test
     void nothingScrollsSidewaysOnASmallPhone() {
         try (var visitor = visitor(360, 740, ColorScheme.LIGHT)) {

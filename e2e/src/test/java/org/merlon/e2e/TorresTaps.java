@@ -11,10 +11,10 @@ import java.util.Objects;
 
 /** Taps the board of Torres as a finger does: only what is really hit there counts. */
 record TorresTaps(Visitor visitor) {
-    /** Looks for a point of the screen where a space is hit, on a fine grid over all that is drawn of it. */
+    /** Looks for a point of the screen where a space is hit, on a fine grid over what can be tapped of it. */
     private static final String POINT = """
             const point = (space) => {
-              for (const each of document.querySelectorAll(`[data-space="${space}"]`)) {
+              for (const each of document.querySelectorAll(`.targets [data-space="${space}"]`)) {
                 const box = each.getBoundingClientRect();
                 for (let y = box.top + 2; y < box.bottom; y += 3) {
                   for (let x = box.left + 2; x < box.right; x += 3) {
@@ -29,7 +29,8 @@ record TorresTaps(Visitor visitor) {
 
     /** The lit spaces and the knights that can be taken up. */
     private static final String OPEN = """
-            const open = [...new Set([...document.querySelectorAll('.space.lit, .targets path')].map((each) => each.dataset.space))];
+            const open = [...new Set([...document.querySelectorAll('.space.lit, .targets path')]
+                .map((each) => each.dataset.space))];
             """;
 
     /** How many spaces can be tapped. */
