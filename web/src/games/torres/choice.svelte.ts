@@ -121,7 +121,8 @@ export class Choice extends Choosing {
 
   /** The move that somebody probably meant by tapping a space that is not lit. */
   private wouldBe(space: string): string {
-    const verb = this.actions[0] ?? (this.idle ? 'block' : (this.moves.find((move) => move.to !== null)?.verb ?? 'block'));
+    const [looked] = this.actions.filter((action) => this.moves.some((move) => move.verb === action && move.to !== null));
+    const verb = looked ?? (this.has('end') ? 'block' : (this.moves.find((move) => move.to !== null)?.verb ?? 'block'));
     const twoSpaces = this.from !== null || this.moves.some((move) => move.verb === verb && move.from !== null);
     return twoSpaces ? `${verb} ${this.from ?? space} ${space}` : `${verb} ${space}`;
   }

@@ -143,5 +143,7 @@ describe('choosing a move', () => {
     choice.pick(['move', 'door']);
     choice.tap('d8');
     expect(choice.tap('a1')).toBe('move d8 a1');
+    choice.pick(['score']);
+    expect(choice.tap('a1')).toBe('block a1');
   });
 });

@@ -1,5 +1,5 @@
 import { promptFor, type Asked } from '../../table/prompt';
-import { say } from '../../words';
+import { knows, say } from '../../words';
 import type { Choice } from './choice.svelte';
 import type { TorresFacts, TorresView } from './model';
 import { cardOf, speech } from './moves';
@@ -20,10 +20,11 @@ function asks({ several, from, actions }: Choice, view: TorresView): string {
   if (from !== null) {
     return say('torres-prompt-from', { from });
   }
-  if (actions.length > 0) {
-    const card = cardOf(actions[0]);
+  const [verb] = actions;
+  const card = cardOf(verb);
+  if (card !== null || knows(`torres-prompt-${verb}`)) {
     return card === null
-      ? say('torres-prompt-space')
+      ? say(`torres-prompt-${verb}`)
       : say('torres-prompt-card', { card: { key: `torres-card-${card}` }, help: { key: `torres-card-${card}.help` } });
   }
   return say(view.step === 'turn' && view.ap === 0 ? 'torres-prompt-spent' : `torres-prompt-${view.step}`);

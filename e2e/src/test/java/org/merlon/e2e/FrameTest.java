@@ -82,9 +82,9 @@ final class FrameTest extends BrowserTest {
                 assertThat(visitor.page().locator(".game")).isHidden();
                 visitor.liftCurtain();
                 assertThat(visitor.page().locator(".prompt .whose")).containsText(name);
-                visitor.untilLogged(() -> player.tapLit(0));
+                visitor.untilLogged(() -> player.place(0));
                 if (name.equals("Ben")) {
-                    visitor.untilLogged(() -> player.tapLit(0)); // the last also puts the king
+                    visitor.untilLogged(() -> player.place(0)); // the last also puts the king
                 }
             }
             assertThat(visitor.log().first()).isAttached();

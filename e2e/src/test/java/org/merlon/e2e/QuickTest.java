@@ -65,7 +65,7 @@ final class QuickTest extends BrowserTest {
                 player.action("Move").click();
             }
             for (String name : List.of("Point", "Point")) {
-                player.act(name);
+                player.action(name).click();
             }
             visitor.page().waitForTimeout(500);
             Object measured = visitor.page().evaluate("""

@@ -60,6 +60,7 @@ record TorresTaps(Visitor visitor) {
         visitor.open("/");
         Object id = page().evaluate(script("torres-late.js"), Map.of("phase", phase, "round", round));
         visitor.open("/table/" + id);
+        page().locator(".curtain .button").click(); // whoever plays both seats is asked who they are now
         visitor.awaitBoard();
     }
 
