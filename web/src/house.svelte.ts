@@ -1,4 +1,4 @@
-import { api } from './net/api';
+import { api, Refused } from './net/api';
 import type { Catalogue, Me } from './net/types';
 
 /** What every page needs to know: who is here, and which games there are. */
@@ -7,10 +7,22 @@ class House {
   catalogue = $state<Catalogue>({ games: [], bots: [] });
   theme = $state<'system' | 'light' | 'dark'>(remembered('theme', 'system') as 'system' | 'light' | 'dark');
 
+  /** Whether the server cannot be reached, so that only what this browser can do by itself is offered. */
+  away = $state(false);
+
   async enter(): Promise<void> {
-    const [me, catalogue] = await Promise.all([api.me(), api.catalogue()]);
-    this.me = me;
-    this.catalogue = catalogue;
+    try {
+      [this.me, this.catalogue] = await Promise.all([api.me(), api.catalogue()]);
+      this.away = false;
+      remember('catalogue', JSON.stringify(this.catalogue));
+    } catch (problem) {
+      const known = remembered('catalogue', '');
+      if (known === '' || !(problem instanceof Refused) || problem.code !== 'unavailable') {
+        throw problem;
+      }
+      this.catalogue = JSON.parse(known) as Catalogue;
+      this.away = true;
+    }
   }
 
   /** Makes sure that there is a name to play under. */

@@ -1,8 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './design/base.css';
+import { offline } from './offline.svelte';
 
 const target = document.getElementById('app');
 if (target) {
   mount(App, { target });
+  if (import.meta.env.PROD) {
+    void offline.keep();
+  }
 }

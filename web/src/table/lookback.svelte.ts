@@ -1,14 +1,14 @@
-import { api, reasonOf } from '../net/api';
+import { reasonOf } from '../net/api';
 import type { Past, TableInfo } from '../net/types';
 import type { Happening } from './session.svelte';
+import type { Source } from './source';
 
 /** How long each position is looked at while a game plays itself. */
 const PACE = 900;
 
 /** What looking back needs of a table. */
 export interface Backward {
-  readonly id: string;
-  readonly invitation: string | undefined;
+  readonly source: Pick<Source, 'past'>;
   readonly log: readonly Happening[];
   notice: string;
   /** Whose eyes are one's own, for whoever plays several seats. */
@@ -61,7 +61,7 @@ export class LookBack {
     }
     this.at = number;
     try {
-      const past = await api.past(this.table.id, number, this.eyes ?? this.table.eyes, this.table.invitation);
+      const past = await this.table.source.past(number, this.eyes ?? this.table.eyes);
       if (this.at === number) {
         this.past = past; // unless something else is wanted by now
       }

@@ -1,7 +1,7 @@
 import { motion } from '../design/motion.svelte';
-import { house } from '../house.svelte';
-import { api, reasonOf, Refused } from '../net/api';
-import { Live, type Connection } from '../net/live';
+import { reasonOf, Refused } from '../net/api';
+import type { Connection } from '../net/live';
+import { Served } from '../net/served';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
 import { say, sayWhy } from '../words';
 import { withNames } from './bots';
@@ -10,6 +10,7 @@ import { LookBack } from './lookback.svelte';
 import { Pacing, STEP } from './pacing';
 import { seatOf } from './playing.svelte';
 import { Pointing } from './pointing.svelte';
+import type { OpenSource, Source } from './source';
 
 /** One entry of the log with what happened in it. */
 export interface Happening {
@@ -23,7 +24,7 @@ interface Arrival extends Happening {
   at: number;
 }
 
-/** A table as this browser sees it: the last view, the log, and the line to the server. */
+/** A table as this browser shows it: the last view, the log, and the line to where it is played. */
 export class TableSession {
   /** The table as it is now, whatever is looked at. */
   now = $state.raw<TableInfo | null>(null);
@@ -67,24 +68,20 @@ export class TableSession {
     return Math.max(0, this.chat.length - this.heard);
   }
 
-  private readonly live: Live;
+  readonly source: Source;
   private readonly pacing = new Pacing<Arrival>((arrival) => this.apply(arrival));
 
   constructor(
     readonly id: string,
     /** The one that this person came with; who belongs to the table is told it besides. */
     readonly invitation: string | undefined,
+    open: OpenSource = (listener) => new Served(id, invitation, listener),
   ) {
-    this.live = new Live(
-      (message) => this.hear(message),
-      (state) => this.lineIs(state),
-      () => ({
-        type: 'watch',
-        table: id,
-        ...(this.now === null ? {} : { after: this.now.number }),
-        ...(invitation === undefined ? {} : { invitation }),
-      }),
-    );
+    this.source = open({
+      hear: (message) => this.hear(message),
+      lineIs: (state) => this.lineIs(state),
+      last: () => this.now?.number ?? null,
+    });
     void this.readPast();
   }
 
@@ -97,10 +94,7 @@ export class TableSession {
 
   private async readPast(): Promise<void> {
     try {
-      const [entries, chat] = await Promise.all([
-        api.log(this.id, this.invitation),
-        api.chat(this.id, this.invitation),
-      ]);
+      const [entries, chat] = await Promise.all([this.source.log(), this.source.chat()]);
       const last = entries.at(-1)?.number ?? 0;
       const past = entries.map((entry) => ({ entry, events: entry.events ?? [] }));
       this.log = [...past, ...this.log.filter((each) => each.entry.number > last)];
@@ -221,28 +215,28 @@ export class TableSession {
 
   /** How far one's pieces get in this turn; nothing if that cannot be found out now. */
   async ways(): Promise<Way[]> {
-    const answer = await api.ways(this.id).catch(() => null);
+    const answer = await this.source.ways().catch(() => null);
     return answer !== null && answer.number === this.now?.number ? answer.ways : [];
   }
 
   /** Why a move cannot be played, or null if it can. */
   why(move: string): Promise<string | null> {
-    return api.why(this.id, move).then(({ reason, phrases = [] }) => (reason === null ? null : sayWhy({ reason, phrases })), reasonOf);
+    return this.source.why(move).then(({ reason, phrases = [] }) => (reason === null ? null : sayWhy({ reason, phrases })), reasonOf);
   }
 
   /** What a move would add to one's points, or null if that is not certain. */
   worth(move: string): Promise<number | null> {
-    return api.worth(this.id, move).catch(() => null);
+    return this.source.worth(move).catch(() => null);
   }
 
   /** Reads what was drawn before; what is drawn from now on comes by itself. */
   async readDrawings(): Promise<void> {
-    this.drawings = await api.drawings(this.id, this.invitation).catch(() => this.drawings);
+    this.drawings = await this.source.drawings().catch(() => this.drawings);
   }
 
   /** Draws a part of a sheet by hand, which everybody sees; answers with the reason if it cannot be. */
   draw(seat: number, part: string, strokes: Drawing['strokes']): Promise<string | null> {
-    return api.draw(this.id, { seat, part, strokes }).then(() => null, reasonOf);
+    return this.source.draw({ seat, part, strokes }).then(() => null, reasonOf);
   }
 
   private showDrawing({ seat, part, strokes }: Drawing): void {
@@ -265,18 +259,16 @@ export class TableSession {
     }
     this.busy = true;
     this.notice = '';
-    const refused = await this.live.ask({ ...message, table: this.id }).then(() => null, reasonOf);
+    const refused = await this.source.ask(message).then(() => null, reasonOf);
     this.busy = false;
     return refused;
   }
 
   /** Does something that is not a move: sitting down, starting, leaving. */
-  async deed(name: string, body: unknown = {}): Promise<void> {
+  async deed(name: string, body: object = {}): Promise<void> {
     this.notice = '';
     try {
-      await this.becomeVisitor();
-      const joining = name === 'join' && this.invitation !== undefined ? { invitation: this.invitation } : {};
-      const view = await api.deed(this.id, name, { ...joining, ...(body as object) });
+      const view = await this.source.deed(name, body);
       this.pacing.flush();
       this.show(view);
     } catch (problem) {
@@ -284,17 +276,9 @@ export class TableSession {
     }
   }
 
-  /** A stranger who wants to do something becomes a guest, and the line must know. */
-  private async becomeVisitor(): Promise<void> {
-    if (house.me.name === null) {
-      await house.visit();
-      this.live.renew();
-    }
-  }
-
   close(): void {
     this.look.stop();
     this.pacing.clear();
-    this.live.close();
+    this.source.close();
   }
 }

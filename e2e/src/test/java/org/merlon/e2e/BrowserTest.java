@@ -1,5 +1,6 @@
 package org.merlon.e2e;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
@@ -38,6 +39,14 @@ abstract class BrowserTest {
     /** Things do not move for most visitors, so that a game of hundreds of moves takes seconds. */
     final Visitor visitor(int width, int height, ColorScheme colours) {
         return new Visitor(browsers.browser(), server.address(), width, height, colours, ReducedMotion.REDUCE);
+    }
+
+    /** Somebody whose browser keeps the house for when the server is away. */
+    final Visitor keeper() {
+        return new Visitor(
+                browsers.browser(),
+                server.address(),
+                new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
     }
 
     /** Somebody at a desk who sees things move. */

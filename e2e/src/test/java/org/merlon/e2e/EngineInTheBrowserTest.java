@@ -45,8 +45,7 @@ final class EngineInTheBrowserTest extends BrowserTest {
     @BeforeAll
     void openConsole() {
         visitor = visitor();
-        visitor.open("/lab/engine");
-        visitor.page().waitForFunction("window.merlonEngine !== undefined");
+        visitor.openEngine();
     }
 
     @AfterAll

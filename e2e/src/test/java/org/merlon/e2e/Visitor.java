@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,11 +27,20 @@ final class Visitor implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
 
     Visitor(Browser browser, String address, int width, int height, ColorScheme colours, ReducedMotion motion) {
+        // Most come once, and need not keep anything for the time when the server is away.
+        this(
+                browser,
+                address,
+                new Browser.NewContextOptions()
+                        .setViewportSize(width, height)
+                        .setColorScheme(colours)
+                        .setReducedMotion(motion)
+                        .setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+    }
+
+    Visitor(Browser browser, String address, Browser.NewContextOptions options) {
         this.address = address;
-        context = browser.newContext(new Browser.NewContextOptions()
-                .setViewportSize(width, height)
-                .setColorScheme(colours)
-                .setReducedMotion(motion));
+        context = browser.newContext(options);
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE);
         page.onPageError(complaints::add);
@@ -39,6 +49,11 @@ final class Visitor implements AutoCloseable {
                 complaints.add(message.text());
             }
         });
+    }
+
+    /** Cuts the line to everything outside this browser, or mends it. */
+    void setOffline(boolean offline) {
+        context.setOffline(offline);
     }
 
     Page page() {
@@ -52,6 +67,12 @@ final class Visitor implements AutoCloseable {
 
     void open(String path) {
         page.navigate(address + path);
+    }
+
+    /** Opens the console of the engine in this browser. */
+    void openEngine() {
+        open("/lab/engine");
+        button("Send").waitFor();
     }
 
     Locator button(String name) {

@@ -41,6 +41,11 @@ public final class EngineSession {
         commands.put("undo", play::undo);
         commands.put("status", position::status);
         commands.put("score", position::score);
+        var table = new TableCommands(current);
+        commands.put("table", table::table);
+        commands.put("why", table::why);
+        commands.put("ways", table::ways);
+        commands.put("worth", table::worth);
         var search = new SearchCommands(current, limits);
         commands.put("perft", search::perft);
         commands.put("playout", search::playout);

@@ -35,7 +35,7 @@ final class PositionCommands {
                 state.facts(viewer("facts", argument, state.setup().players())));
     }
 
-    private static Viewer viewer(String command, String name, int players) throws Trouble {
+    static Viewer viewer(String command, String name, int players) throws Trouble {
         if (name.equals("spectator")) {
             return Viewer.SPECTATOR;
         }

@@ -5,23 +5,17 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
-import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
-import org.merlon.engine.move.Way;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Sight;
 import org.merlon.server.guard.RefusedException;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
     /** Whatever the number is. */
     public static final int ANY = -1;
-
-    /** Chance that matters to a score shows in one of so many guesses. */
-    private static final int GUESSES = 4;
 
     private Play() {}
 
@@ -80,49 +74,17 @@ public final class Play {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
-        var ways = new Data.Arr();
-        if (state != null && game.toMove() == seat) {
-            for (Way way : state.ways()) {
-                ways.add(new Data.Obj()
-                        .put("from", way.from())
-                        .put("to", way.to())
-                        .put("cost", way.cost())
-                        .put("moves", Data.texts(way.moves())));
-            }
-        }
+        Data.Arr ways = state == null || game.toMove() != seat ? new Data.Arr() : Sight.ways(state);
         return new Data.Obj().put("number", game.number()).put("ways", ways);
     }
 
-    /**
-     * What a move adds to the score of the seat to move, for whoever holds that seat; null if it cannot be played, or if
-     * that depends on what the seat does not know. Only guesses of the game are played, so nothing hidden can show.
-     */
+    /** What a move adds to the score of the seat to move, for whoever holds that seat; null if that is not certain. */
     public static Data.Obj worth(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
-        var answer = new Data.Obj().put("points", Data.Null.NULL);
-        if (state == null || game.toMove() != seat) {
-            return answer;
-        }
-        Reading reading = Notation.readLegal(state, text);
-        if (reading.refusal() != null) {
-            return answer;
-        }
-        int gain = guessedGain(state, seat, reading.move(), 0);
-        for (int guess = 1; guess < GUESSES; guess++) {
-            if (guessedGain(state, seat, reading.move(), guess) != gain) {
-                return answer;
-            }
-        }
-        return answer.put("points", gain);
-    }
-
-    private static int guessedGain(GameState state, int seat, int move, long guess) {
-        GameState imagined = state.copy();
-        imagined.imagine(seat, new RandomBits(guess));
-        imagined.play(move, EventLog.OFF);
-        return imagined.score(seat) - state.score(seat);
+        Data points = state == null || game.toMove() != seat ? Data.Null.NULL : Sight.worth(state, text);
+        return new Data.Obj().put("points", points);
     }
 
     private static boolean isOwn(LiveGame game, int seat, String person) {

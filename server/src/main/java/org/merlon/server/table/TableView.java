@@ -6,12 +6,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
-import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Status;
+import org.merlon.protocol.Sight;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.words.Words;
@@ -105,12 +104,8 @@ final class TableView {
     }
 
     private static void addState(Data.Obj data, LiveGame game, GameState state, Viewer viewer) {
-        data.putSeat("toMove", game.toMove())
-                .put("moves", game.moves().size())
-                .put("status", Status.of(state))
-                .put("sheets", sheets(state))
-                .put("view", Positions.view(state, viewer).data())
-                .put("facts", state.facts(viewer));
+        data.putSeat("toMove", game.toMove()).put("moves", game.moves().size());
+        Sight.add(data, state, viewer, Words.english()::say);
     }
 
     /** Whether a seat sees what not everybody may: who shares a screen covers it before they hand it on. */
@@ -125,29 +120,6 @@ final class TableView {
             data.put("legal", Data.texts(Notation.legalMoves(state)));
         }
         data.put("mayUndo", own.stream().anyMatch(seat -> Undo.isFree(game, seat)));
-    }
-
-    /** Every seat's score part by part, and what would be scored now. */
-    private static Data.Arr sheets(GameState state) {
-        var sheets = new Data.Arr();
-        for (int seat = 0; seat < state.setup().players(); seat++) {
-            ScoreSheet sheet = state.scoreSheet(seat);
-            sheets.add(new Data.Obj()
-                    .put("total", sheet.total())
-                    .put("parts", parts(sheet.parts()))
-                    .put("outlook", parts(sheet.outlook())));
-        }
-        return sheets;
-    }
-
-    private static Data.Arr parts(List<ScoreSheet.Part> parts) {
-        return Data.list(parts, part -> {
-            var data = new Data.Obj()
-                    .put("what", Words.english().say(part.what()))
-                    .put("phrase", part.what().data())
-                    .put("points", part.points());
-            return part.at() == null ? data : data.put("at", part.at());
-        });
     }
 
     private static Data.Arr seats(

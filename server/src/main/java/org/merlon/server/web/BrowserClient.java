@@ -33,8 +33,19 @@ final class BrowserClient {
         hostEngine(config, "/worker", SecurityHeaders.forWorkers());
         hostEngine(config, "/engine", Map.of());
         config.routes.get("/", this::show);
-        config.routes.get(
-                "/crest.svg", context -> context.contentType("image/svg+xml").result(resource("/crest.svg")));
+        file(config, "/crest.svg", "image/svg+xml");
+        file(config, "/sw.js", "text/javascript");
+        file(config, "/manifest.webmanifest", "application/manifest+json");
+    }
+
+    private static void file(JavalinConfig config, String path, String type) {
+        byte @Nullable [] bytes = read(FOLDER + path);
+        if (bytes != null) {
+            config.routes.get(path, context -> {
+                SecurityHeaders.forPages().forEach(context::header);
+                context.contentType(type).result(bytes);
+            });
+        }
     }
 
     /** What thinks beside the page, where the build has put it: a program, and the worker that runs it. */
@@ -66,11 +77,6 @@ final class BrowserClient {
             SecurityHeaders.forPages().forEach(context::header);
             context.status(200).contentType("text/html; charset=utf-8").result(page);
         }
-    }
-
-    private static byte[] resource(String name) {
-        byte[] bytes = read(FOLDER + name);
-        return bytes == null ? new byte[0] : bytes;
     }
 
     private static byte @Nullable [] read(String name) {

@@ -589,3 +589,15 @@ house-lab-engine = The engine in this browser
 house-lab-line = A command
 house-lab-send = Send
 house-lab-trouble = The engine cannot run in this browser: { $why }
+
+## Games in this browser, without a server
+
+house-away = The server cannot be reached. You can still play against bots here, in this browser.
+    .here = This page needs the server, and it cannot be reached.
+house-newer = A new version of Merlon is here.
+    .button = Change to it
+house-local-games = Games in this browser
+house-local-game = { $game } against { $who }
+house-local-you = You
+house-local-unknown = There is no such game in this browser.
+house-local-alone = That needs the server; this game is played in your browser alone.

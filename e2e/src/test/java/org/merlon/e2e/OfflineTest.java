@@ -1,0 +1,76 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games against bots with the network cut off: the browser has the pages, the rules and the bots. */
+final class OfflineTest extends BrowserTest {
+    private static Stream<Arguments> games() {
+        return Stream.of(
+                game(TorresPlayer.TITLE, TorresPlayer::new),
+                game(BlackstonePlayer.TITLE, BlackstonePlayer::new),
+                game(OnceUponPlayer.TITLE, OnceUponPlayer::new));
+    }
+
+    private static Arguments game(String title, Function<Visitor, BrowserPlayer> player) {
+        return Arguments.of(title, player);
+    }
+
+    /** Somebody who has been here before, with the engine kept, and whose line is cut now. */
+    private Visitor cutOff() {
+        Visitor visitor = keeper();
+        visitor.open("/");
+        visitor.page().evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+        visitor.openEngine();
+        visitor.page().evaluate("() => window.merlonEngine('games')");
+        visitor.setOffline(true);
+        return visitor;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    void aGameAgainstAHardBotIsPlayedToItsEnd(String title, Function<Visitor, BrowserPlayer> player) {
+        try (Visitor visitor = cutOff()) {
+            visitor.open("/");
+            visitor.page().getByLabel("Opponent").first().selectOption("hard");
+            visitor.playNow(title);
+            BrowserPlayer.playToTheEnd(player.apply(visitor));
+            assertThat(visitor.region("Result")).isVisible();
+            visitor.button("Play again").click();
+            assertThat(visitor.region("Result")).hasCount(0);
+            visitor.awaitBoard();
+        }
+    }
+
+    @Test
+    void aGameSurvivesAReload() {
+        try (Visitor visitor = cutOff()) {
+            visitor.playNow(TorresPlayer.TITLE);
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            player.play();
+            player.awaitTurn();
+            List<String> before = visitor.log().allInnerTexts();
+            visitor.page().reload();
+            player.awaitTurn();
+            assertEquals(before, visitor.log().allInnerTexts());
+            visitor.open("/");
+            visitor.page()
+                    .getByRole(AriaRole.LINK)
+                    .filter(new Locator.FilterOptions().setHasText("Torres against"))
+                    .click();
+            player.awaitTurn();
+            assertEquals(before, visitor.log().allInnerTexts());
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import { house } from '../house.svelte';
+import { router } from '../router.svelte';
+import { say } from '../words';
+import { keptGames, type Kept } from './kept';
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Begins a game in this browser against bots, who are called by their levels, and goes to its table. */
+export async function beginHere(setup: Pick<Kept, 'game' | 'variant' | 'options'>, levels: readonly string[]): Promise<void> {
+  const now = Date.now();
+  const name = house.me.name ?? say('house-local-you');
+  const seats = [{ kind: 'person' as const, name, present: true }, ...levels.map((level) => ({ kind: 'bot' as const, name: level }))];
+  const { game, variant, options } = setup;
+  const kept: Kept = {
+    game,
+    variant,
+    options,
+    id: hex(8),
+    seed: hex(32),
+    created: now,
+    updated: now,
+    seats,
+    entries: [{ number: 1, kind: 'start', time: now, seats }],
+    drawings: [],
+  };
+  await keptGames.write(kept);
+  router.go(`/local/${kept.id}`);
+}
+
+/** The same again. */
+export async function beginAgain(id: string): Promise<void> {
+  const kept = await keptGames.read(id);
+  if (kept) {
+    await beginHere(kept, kept.seats.slice(1).map(({ name = '' }) => name));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Drawing, LogEntry, SeatInfo } from '../net/types';
+
+/** An entry of a game that is kept here, with whether its move showed something hidden. */
+export interface KeptEntry extends LogEntry {
+  reveals?: boolean;
+}
+
+/** A game that this browser plays and keeps: with the seed and the moves everything can be played again. */
+export interface Kept {
+  id: string;
+  game: string;
+  variant: string;
+  options: Record<string, string | boolean>;
+  seed: string;
+  created: number;
+  updated: number;
+  /** This person and bots, who are called by their level. */
+  seats: SeatInfo[];
+  entries: KeptEntry[];
+  drawings: Drawing[];
+}
+
+const STORE = 'games';
+
+function opened(): Promise<IDBDatabase> {
+  return answered(
+    Object.assign(indexedDB.open('merlon', 1), {
+      onupgradeneeded(this: IDBOpenDBRequest) {
+        this.result.createObjectStore(STORE, { keyPath: 'id' });
+      },
+    }),
+  );
+}
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error ?? new Error());
+  });
+
+async function work<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await opened();
+  try {
+    return await answered(what(database.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** The games of this browser; they survive a reload and a closed tab. */
+export const keptGames = {
+  read: (id: string): Promise<Kept | undefined> => work('readonly', (store) => store.get(id) as IDBRequest<Kept | undefined>),
+  all: (): Promise<Kept[]> => work('readonly', (store) => store.getAll() as IDBRequest<Kept[]>),
+  write: (game: Kept): Promise<unknown> => work('readwrite', (store) => store.put(game)),
+  remove: (id: string): Promise<unknown> => work('readwrite', (store) => store.delete(id)),
+};

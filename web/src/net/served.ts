@@ -1,0 +1,55 @@
+import { house } from '../house.svelte';
+import type { Listener, Source } from '../table/source';
+import { api } from './api';
+import { Live } from './live';
+import type { Drawing } from './types';
+
+/** A table at a server: the wire. */
+export class Served implements Source {
+  readonly local = false;
+  private readonly live: Live;
+
+  constructor(
+    private readonly id: string,
+    private readonly invitation: string | undefined,
+    listener: Listener,
+  ) {
+    this.live = new Live(listener.hear, listener.lineIs, () => {
+      const after = listener.last();
+      return {
+        type: 'watch',
+        table: id,
+        ...(after === null ? {} : { after }),
+        ...(invitation === undefined ? {} : { invitation }),
+      };
+    });
+  }
+
+  log = () => api.log(this.id, this.invitation);
+  chat = () => api.chat(this.id, this.invitation);
+  past = (number: number, eyes: string | undefined) => api.past(this.id, number, eyes, this.invitation);
+  why = (move: string) => api.why(this.id, move);
+  worth = (move: string) => api.worth(this.id, move);
+  ways = () => api.ways(this.id);
+  drawings = () => api.drawings(this.id, this.invitation);
+  draw = (drawing: Drawing) => api.draw(this.id, drawing);
+  ask = (message: Record<string, unknown>) => this.live.ask({ ...message, table: this.id });
+
+  async deed(name: string, body: object) {
+    await this.becomeVisitor();
+    const joining = name === 'join' && this.invitation !== undefined ? { invitation: this.invitation } : {};
+    return api.deed(this.id, name, { ...joining, ...body });
+  }
+
+  /** A stranger who wants to do something becomes a guest, and the line must know. */
+  private async becomeVisitor(): Promise<void> {
+    if (house.me.name === null) {
+      await house.visit();
+      this.live.renew();
+    }
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}
