@@ -114,6 +114,20 @@ final class FrameTest extends BrowserTest {
     }
 
     @Test
+    void playingAgainAgainstABotTakesOneClick() {
+        try (var visitor = visitor()) {
+            visitor.playNow("Torres");
+            String before = visitor.page().url();
+            visitor.menu("Resign");
+            visitor.button("Give up").click();
+            assertThat(visitor.region("Result")).containsText("gave up");
+            visitor.button("Play again").click();
+            visitor.page().waitForURL(url -> !url.equals(before));
+            assertThat(new TorresPlayer(visitor).lit().first()).isAttached();
+        }
+    }
+
+    @Test
     void theOthersTurnCanBeSeenAgain() {
         try (var visitor = visitor()) {
             visitor.playNow("Torres");
