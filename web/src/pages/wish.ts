@@ -1,0 +1,16 @@
+/** The paces to choose from, as the server wants them. */
+export const PACES: Readonly<Record<string, object>> = {
+  none: { kind: 'none' },
+  quick: { kind: 'live', base: 600, increment: 10 },
+  calm: { kind: 'live', base: 1800, increment: 30 },
+  day: { kind: 'days', days: 1 },
+  days: { kind: 'days', days: 3 },
+};
+
+/** A seat as the server wants it: you, perhaps by another name, open, or a bot by its level. */
+export function seatWish(seat: string, name = ''): object {
+  if (seat !== 'you' && seat !== 'open') {
+    return { kind: 'bot', name: seat };
+  }
+  return seat === 'you' && name !== '' ? { kind: seat, name } : { kind: seat };
+}
