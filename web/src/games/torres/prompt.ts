@@ -9,7 +9,7 @@ export const prompt = (asked: Asked<Choice>, view: TorresView, { unspent }: Torr
   promptFor(asked, {
     over: (result) => say('torres-prompt-over', result),
     waits: (who) => say('torres-prompt-waits', { who }),
-    confirm: (move) => (move.verb === 'end' && unspent ? say('torres-ask-end-unspent', unspent) : speech.ask(move)),
+    confirm: (move) => (move.verb === 'end' && unspent ? say('torres-prompt-unspent', unspent) : speech.ask(move)),
     asks: () => asks(asked.choice, view),
   });
 

@@ -91,14 +91,6 @@ torres-move-card-vault = { $who } plays { torres-card-vault }: { $from } over a 
     .log = Plays { torres-card-vault }: { $from } over a knight to { $to }
 torres-ask-card-vault = Play { torres-card-vault }: { $from } over a knight to { $to }?
     .button = Play { torres-card-vault }: { $from } over a knight to { $to }
-torres-ask-end-unspent = End the turn? { $points ->
-    [one] One action point is
-   *[other] { $points } action points are
-} left and will be lost{ $blocks ->
-    [0] { "" }
-    [one] , and so will one block
-   *[other] , and so will { $blocks } blocks
-}.
 
 ## Actions of a turn, as buttons. The key is the one that chooses it.
 
@@ -187,6 +179,14 @@ torres-prompt-stack = Choose this turn’s blocks.
 torres-prompt-turn = Your turn: tap a knight to walk, or choose an action.
 torres-prompt-king = You are last: move the king, or leave him.
 torres-prompt-spent = No action points are left. End your turn, or play a card.
+torres-prompt-unspent = End the turn? { $points ->
+    [one] One action point is
+   *[other] { $points } action points are
+} left and will be lost{ $blocks ->
+    [0] { "" }
+    [one] , and so will one block
+   *[other] , and so will { $blocks } blocks
+}.
 torres-prompt-several = Which of these?
 torres-prompt-from = Where to from { $from }?
 torres-prompt-block = Build: tap a lit space, or another action.
