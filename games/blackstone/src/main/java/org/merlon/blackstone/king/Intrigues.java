@@ -44,6 +44,15 @@ final class Intrigues {
         }
     }
 
+    /** Whether a card lies face down before another player than the one whose turn it is. */
+    static boolean someLieFaceDown(KingState state) {
+        boolean some = false;
+        for (int i = 0; i < state.seats.length; i++) {
+            some |= i != state.turn && state.seats[i].intrigue == Seat.Intrigue.FACEDOWN;
+        }
+        return some;
+    }
+
     /** A token stays with its vassal when its owner moves it, which only a position made by hand makes possible. */
     static void moved(KingState state, int from, int to) {
         Seat seat = state.active();

@@ -1,9 +1,6 @@
 package org.merlon.blackstone.king;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.blackstone.table.Face;
-import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
@@ -16,8 +13,6 @@ import org.merlon.engine.words.Phrase;
 
 /** What follows from a position of the King's kind: the goal, what threatens, limits, tasks and what can be done. */
 final class KingFacts {
-    private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.RETAIN, Verb.SWAP, Verb.FLIP, Verb.DRAW);
-
     private KingFacts() {}
 
     static Data.Obj of(KingState state, Viewer viewer) {
@@ -34,8 +29,11 @@ final class KingFacts {
         if (perimeter != null) {
             facts.put("perimeter", perimeter.data());
         }
-        if (state.step == Step.WORK && viewer.sees(state.toMove)) {
-            facts.put("actions", actions(state, legal));
+        if (state.toMove >= 0 && viewer.sees(state.toMove)) {
+            WorkFacts.add(state, legal, facts);
+            if (state.step == Step.INTRIGUE) {
+                facts.put("plots", IntrigueFacts.of(state, legal));
+            }
         }
         return facts;
     }
@@ -108,7 +106,8 @@ final class KingFacts {
                     .put("type", type.id())
                     .put("household", household)
                     .put("places", household + scoring)
-                    .put("cards", cards));
+                    .put("cards", cards)
+                    .put("upcharge", UpchargeFacts.of(state, seat, type)));
         }
         return stacks;
     }
@@ -148,24 +147,16 @@ final class KingFacts {
         for (TaskType type : Scoring.STACKS) {
             boolean goes = task.isKnightWizard() ? type.deck() == task.deck() : task.type() == type;
             if (goes && !seat.stack(type).isEmpty()) {
-                upcharge.add(upcharge(state, seat, type));
+                upcharge.add(UpchargeFacts.of(state, seat, type));
             }
         }
-        return data.put("upcharge", upcharge);
-    }
-
-    /** What a further task of a type costs: one retained vassal for each of these faces, so many of them, in so many ways. */
-    private static Data.Obj upcharge(KingState state, Seat seat, TaskType type) {
-        Pile stack = seat.stack(type);
-        var faces = new Data.Arr();
-        for (int i = 0; i < stack.size(); i++) {
-            faces.add(Face.name(Task.of(stack.get(i)).corner()));
+        Data.Arr way = number == state.turn && state.step == Step.WORK && !can && facts.lacks() != null
+                ? new Approach(state).way(task)
+                : null;
+        if (way != null) {
+            data.put("way", way);
         }
-        return new Data.Obj()
-                .put("stack", type.id())
-                .put("faces", faces)
-                .put("due", Math.max(0, stack.size() - seat.family.upchargeLess()))
-                .put("ways", state.upcharge.payments(seat, type));
+        return data.put("upcharge", upcharge);
     }
 
     private static Phrase note(KingState state, int number, TaskFacts facts, boolean can) {
@@ -186,34 +177,5 @@ final class KingFacts {
         int two = other == 0 ? left : Space.first(other);
         int as = facts.task().isKnightWizard() ? Move.AS_KNIGHT : Move.AS_ITSELF;
         return TaskReasons.completing(state, Move.complete(facts.task().number(), one, two, as, Move.NO_DOG, 0));
-    }
-
-    /** What the seat to move can do, what that usually costs, and why not what it cannot. */
-    private static Data.Arr actions(KingState state, MoveList legal) {
-        var actions = new Data.Arr();
-        for (Verb verb : ACTIONS) {
-            actions.add(action(state, legal, verb, verb.usual.knights, verb.usual.wizards));
-        }
-        boolean guards = false;
-        for (int seat = 0; seat < state.seats.length; seat++) {
-            guards |= BoardWork.guards(state, seat);
-        }
-        if (guards) {
-            actions.add(action(state, legal, Verb.GUARD, 1, 0)).add(action(state, legal, Verb.UNGUARD, 1, 0));
-        }
-        if (state.rules.peril == Peril.RATS) {
-            actions.add(action(state, legal, Verb.KILL, 0, 0));
-        }
-        return actions.add(action(state, legal, Verb.DONE, 0, 0));
-    }
-
-    private static Data.Obj action(KingState state, MoveList legal, Verb verb, int knights, int wizards) {
-        boolean can = legal.any(move -> Move.verb(move) == verb);
-        var action = new Data.Obj()
-                .put("verb", verb.word)
-                .put("cost", new Data.Obj().put("knight", knights).put("wizard", wizards))
-                .put("own", state.active().family.owns(verb))
-                .put("can", can);
-        return can ? action : action.put("why", Reasons.closed(state, verb).data());
     }
 }

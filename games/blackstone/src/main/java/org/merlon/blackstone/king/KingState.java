@@ -143,9 +143,17 @@ final class KingState extends ListedState {
         return KingFacts.of(this, viewer);
     }
 
+    /**
+     * Whoever completes a task shows a card of their own, which takes nothing from anybody; but a card that lies face down
+     * before another may wake by it, or not, and that tells something. A space that stays empty shows nothing.
+     */
     @Override
     public boolean reveals(int move) {
-        return Move.verb(move).reveals();
+        return switch (Move.verb(move)) {
+            case COMPLETE -> !rules.variant.openHands() && Intrigues.someLieFaceDown(this);
+            case RETAIN -> Move.two(move) != Move.NO_REFILL;
+            default -> Move.verb(move).reveals();
+        };
     }
 
     @Override

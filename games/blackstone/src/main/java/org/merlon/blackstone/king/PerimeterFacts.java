@@ -2,6 +2,7 @@ package org.merlon.blackstone.king;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Face;
 import org.merlon.blackstone.table.Nouns;
@@ -98,6 +99,7 @@ final class PerimeterFacts {
 
     Data.Obj data() {
         var lines = new Data.Arr();
+        var edges = new Data.Obj();
         for (int line = 0; line < Face.FACTIONS; line++) {
             int group = order.group(line);
             lines.add(Phrase.of(line % 2 == 0 ? "blackstone-perimeter-row" : "blackstone-perimeter-column")
@@ -108,8 +110,12 @@ final class PerimeterFacts {
                                     : Phrase.of("blackstone-role-" + Face.roleName(group)))
                     .with("at", LETTERS.get(line))
                     .data());
+            edges.put(
+                    LETTERS.get(line).toLowerCase(Locale.ROOT),
+                    order.factions ? Face.factionName(group) : Face.roleName(group));
         }
         return new Data.Obj()
+                .put("edges", edges)
                 .put("right", TaskFacts.spaces(right))
                 .put("wrong", TaskFacts.spaces(board.occupied() & ~right))
                 .put("lines", lines)

@@ -3,7 +3,6 @@ package org.merlon.blackstone.king;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.blackstone.table.Nouns;
-import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
@@ -78,15 +77,12 @@ final class TaskReasons {
             return Phrase.of("blackstone-why-no-such-payment");
         }
         return Phrase.of(seat.family.upchargeLess() > 0 ? "blackstone-why-upcharge-less" : "blackstone-why-upcharge")
-                .withAll("faces", faces(seat.stack(stack)));
+                .withAll("faces", lacking(seat, stack));
     }
 
-    /** The faces in the corners of some tasks. */
-    private static List<Arg> faces(Pile tasks) {
+    private static List<Arg> lacking(Seat seat, TaskType stack) {
         var faces = new ArrayList<Arg>();
-        for (int i = 0; i < tasks.size(); i++) {
-            faces.add(new Arg.Noun(Nouns.face(Task.of(tasks.get(i)).corner())));
-        }
+        UpchargeFacts.lacking(seat, stack).forEach(face -> faces.add(new Arg.Noun(Nouns.oneFace(face))));
         return faces;
     }
 

@@ -95,7 +95,7 @@ enum Verb {
         payable = true;
     }
 
-    /** Whether playing it shows what was hidden, or draws from chance. */
+    /** Whether playing it may show what was hidden, or draw from chance; what it shows now the state knows better. */
     boolean reveals() {
         return switch (this) {
             case SLIDE, SWAP, FLIP, GUARD, UNGUARD, KILL -> false;

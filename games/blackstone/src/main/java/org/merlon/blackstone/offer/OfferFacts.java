@@ -23,8 +23,18 @@ final class OfferFacts {
                 .put("goal", goal(state))
                 .put("seats", seats)
                 .put("tasks", tasks(state, viewer));
+        state.ownFacts().fields().forEach((name, value) -> facts.put(name, value));
         if (state.course().step == Step.WORK && viewer.sees(state.toMove())) {
-            facts.put("actions", actions(state));
+            MoveList legal = MoveList.of(state);
+            facts.put("actions", actions(state, legal)).put("free", free(state, legal));
+            int unused = state.tokens().wizards(state.toMove());
+            if (unused > 0) {
+                facts.put(
+                        "unspent",
+                        Phrase.of("blackstone-unspent-actions")
+                                .with("count", unused)
+                                .data());
+            }
         }
         return facts;
     }
@@ -65,9 +75,20 @@ final class OfferFacts {
         tasks.put(task.id(), note == null ? data : data.put("note", note.data()));
     }
 
+    /** The verbs of which every legal move can be taken back. */
+    private static Data.Arr free(OfferState state, MoveList legal) {
+        var free = new Data.Arr();
+        for (Verb verb : Verb.values()) {
+            if (legal.any(move -> Move.verb(move) == verb)
+                    && !legal.any(move -> Move.verb(move) == verb && state.reveals(move))) {
+                free.add(verb.word());
+            }
+        }
+        return free;
+    }
+
     /** What the seat to move can do, what it costs now, and why not what it cannot. */
-    private static Data.Arr actions(OfferState state) {
-        MoveList legal = MoveList.of(state);
+    private static Data.Arr actions(OfferState state, MoveList legal) {
         var actions = new Data.Arr();
         for (Verb verb : state.rules().actions()) {
             boolean can = legal.any(move -> Move.verb(move) == verb);

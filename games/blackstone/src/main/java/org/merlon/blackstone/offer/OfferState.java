@@ -111,6 +111,16 @@ public abstract class OfferState extends ListedState {
         return new Data.Obj();
     }
 
+    /** What else follows from the rules of this quest. */
+    protected Data.Obj ownFacts() {
+        return new Data.Obj();
+    }
+
+    /** Whether using a card brings new vassals from a deck. */
+    protected boolean refills() {
+        return false;
+    }
+
     /** Guesses what this quest alone hides from a seat. */
     protected abstract void imagineOwn(int seat, RandomBits random);
 
@@ -186,9 +196,10 @@ public abstract class OfferState extends ListedState {
         return OfferFacts.of(this, viewer);
     }
 
+    /** Cards of one's own hand may be shown and taken back; what comes from a deck may not. */
     @Override
     public final boolean reveals(int move) {
-        return Move.verb(move).reveals();
+        return Move.verb(move).ends() || (Move.verb(move) == Verb.USE && refills());
     }
 
     @Override

@@ -63,7 +63,7 @@ public enum Verb {
         return this == END || this == PASS;
     }
 
-    /** Uses and exchanges show cards of a hand or of a deck, the end of a turn opens new ones. */
+    /** Uses may bring cards from a deck, exchanges show one of the hand, the end of a turn opens new ones. */
     boolean reveals() {
         return this == USE || this == EXCHANGE || ends();
     }

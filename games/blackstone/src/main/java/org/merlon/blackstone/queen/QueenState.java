@@ -38,6 +38,9 @@ final class QueenState extends OfferState {
     /** So many rounds without a use, when no Machination can be taken any more, end the game (B-107). */
     private static final int IDLE_ROUNDS = 3;
 
+    /** Up to this size it is told beforehand what a set will be worth; few grow larger. */
+    private static final int TOLD_SIZES = 6;
+
     private static final Phrase NO_EXCHANGE = Phrase.of("blackstone-why-no-exchange");
 
     final CornerDecks decks = new CornerDecks(CornerDecks.ALL);
@@ -218,6 +221,16 @@ final class QueenState extends OfferState {
                     .put("what", Sets.noun(set).data()));
         }
         return new Data.Obj().put("sets", own);
+    }
+
+    @Override
+    protected Data.Obj ownFacts() {
+        return new Data.Obj().put("values", SetKind.worths(TOLD_SIZES));
+    }
+
+    @Override
+    protected boolean refills() {
+        return !decks.dry();
     }
 
     @Override

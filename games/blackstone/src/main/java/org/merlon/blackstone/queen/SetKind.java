@@ -1,6 +1,7 @@
 package org.merlon.blackstone.queen;
 
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Phrase;
 
@@ -37,6 +38,20 @@ enum SetKind {
             return oneFaction && oneRole ? FACE : oneFaction ? FACTION : ROLE;
         }
         return Integer.bitCount(factions) == size && Integer.bitCount(roles) == size ? DIFFERENT : null;
+    }
+
+    /** What sets of every kind are worth, by their size. */
+    static Data.Arr worths(int sizes) {
+        var values = new Data.Arr();
+        for (SetKind kind : values()) {
+            var points = new Data.Arr();
+            int most = kind == DIFFERENT ? DIFFERENT_POINTS.length - 1 : sizes;
+            for (int size = 1; size <= most; size++) {
+                points.add(kind.points(size));
+            }
+            values.add(new Data.Obj().put("kind", Ids.of(kind)).put("points", points));
+        }
+        return values;
     }
 
     int points(int size) {

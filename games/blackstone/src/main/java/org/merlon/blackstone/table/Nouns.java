@@ -16,6 +16,11 @@ public final class Nouns {
         return Phrase.of("blackstone-face-" + Face.name(face));
     }
 
+    /** Somebody with this face: a lion spy. */
+    public static Phrase oneFace(int face) {
+        return Phrase.of("blackstone-face-" + Face.name(face) + ".one");
+    }
+
     /** A vassal or special with what lies up and what lies down. */
     public static Phrase vassal(int vassal) {
         int up = Vassal.up(vassal);

@@ -63,7 +63,7 @@ public record Requirement(String place, String blue, int spaces, int blueSpaces,
                 ? Phrase.of("blackstone-role-" + Face.roleName(role) + ".one")
                 : role == Face.ANY
                         ? Phrase.of("blackstone-faction-" + Face.factionName(faction) + ".one")
-                        : Phrase.of("blackstone-face-" + Face.name(Face.of(faction, role)) + ".one");
+                        : Nouns.oneFace(Face.of(faction, role));
         int spaces = spaces(blueLetters);
         int first = Space.first(spaces);
         Phrase wanted = Integer.bitCount(spaces) == 1

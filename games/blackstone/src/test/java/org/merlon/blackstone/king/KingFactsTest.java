@@ -40,7 +40,13 @@ class KingFactsTest {
     void theUpchargeIsToldInFaces() {
         Scenario owing = At.kings().on(BOARD + "'seats':[{'hand':['G07'],'knights':['G15']},{}]");
         owing.tells("tasks", "'can':false,'note':{'key':'blackstone-why-upcharge'")
-                .tells("tasks", "'upcharge':[{'stack':'knight','faces':['lion-spy'],'due':1,'ways':0}]");
+                .tells(
+                        "tasks",
+                        "'upcharge':[{'stack':'knight','faces':['lion-spy'],'due':1,'ways':0,'lacking':['lion-spy']}]");
+        At.kings()
+                .with("wilds")
+                .on("'seats':[{'knights':['G15','G16'],'retained':['wild/wild']},{}]")
+                .tells("seats", "'due':2,'ways':0,'lacking':['lion-spy']");
     }
 
     /** What somebody holds is told to nobody else. */

@@ -40,4 +40,25 @@ class OfferFactsTest {
         Scenario empty = Told.wizard("'seats':[{'vassals':[]},{'vassals':['lion-spy/stag-scout']}]");
         empty.tells("actions", "'why':{'key':'blackstone-why-pass-empty','args':{'last':0}}},{'verb':'pass'");
     }
+
+    @Test
+    @Rule({"B-102", "B-111"})
+    void whatCanBeTakenBackIsTold() {
+        String board = "'board':{'co':'lion-emissary/dragon-scout'},";
+        String hand = "'seats':[{'corner':'nw','wizard':3,'machinations':['M02']},{'corner':'ne'}]";
+        Told.queen("'step':'work'," + board + "'corners':{'nw':['raven-spy/lion-scout']}," + hand)
+                .tells("free", "['slide','flip','knight']");
+        Told.queen("'step':'work'," + board + hand).tells("free", "'use'");
+        Told.wizard("'seats':[{'wizard':3,'vassals':['lion-emissary/stag-scout'],'machinations':['M02']},{}]")
+                .tells("free", "'use'")
+                .tells("unspent", "{'key':'blackstone-unspent-actions','args':{'count':3}}");
+    }
+
+    @Test
+    @Rule("B-104")
+    void whatSetsAreWorthIsToldBeforehand() {
+        Told.queen("'step':'work','seats':[{},{}]")
+                .tells("values", "{'kind':'face','points':[0,1,4,8,16,24]}")
+                .tells("values", "{'kind':'different','points':[0,1,2,4]}");
+    }
 }

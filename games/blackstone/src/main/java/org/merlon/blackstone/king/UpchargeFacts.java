@@ -1,0 +1,52 @@
+package org.merlon.blackstone.king;
+
+import java.util.ArrayDeque;
+import java.util.List;
+import org.merlon.blackstone.table.Face;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.blackstone.table.TaskType;
+import org.merlon.blackstone.table.Vassal;
+import org.merlon.engine.data.Data;
+
+/** What a further task of a type costs a seat besides, and what of that it lacks (B-41). */
+final class UpchargeFacts {
+    private UpchargeFacts() {}
+
+    /** One retained vassal for each of these faces, so many of them, in so many ways; and the faces that nobody retained has. */
+    static Data.Obj of(KingState state, Seat seat, TaskType type) {
+        Pile stack = seat.stack(type);
+        var faces = new Data.Arr();
+        for (int i = 0; i < stack.size(); i++) {
+            faces.add(Face.name(Task.of(stack.get(i)).corner()));
+        }
+        var lacking = new Data.Arr();
+        lacking(seat, type).forEach(face -> lacking.add(Face.name(face)));
+        return new Data.Obj()
+                .put("stack", type.id())
+                .put("faces", faces)
+                .put("due", Math.max(0, stack.size() - seat.family.upchargeLess()))
+                .put("ways", state.upcharge.payments(seat, type))
+                .put("lacking", lacking);
+    }
+
+    /** The faces in the corners of a stack that no retained vassal shows, wild ones taken for what is left. */
+    static List<Integer> lacking(Seat seat, TaskType type) {
+        var left = new ArrayDeque<Integer>();
+        for (int i = 0; i < seat.retained.size(); i++) {
+            left.add(Vassal.up(seat.retained.get(i)));
+        }
+        var lacking = new ArrayDeque<Integer>();
+        Pile stack = seat.stack(type);
+        for (int i = 0; i < stack.size(); i++) {
+            int face = Task.of(stack.get(i)).corner();
+            if (!left.remove(face)) {
+                lacking.add(face);
+            }
+        }
+        while (!lacking.isEmpty() && left.remove(Face.WILD)) {
+            lacking.removeLast();
+        }
+        return List.copyOf(lacking);
+    }
+}

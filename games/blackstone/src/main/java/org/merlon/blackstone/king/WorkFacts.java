@@ -1,0 +1,89 @@
+package org.merlon.blackstone.king;
+
+import java.util.List;
+import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.Task;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.move.MoveList;
+import org.merlon.engine.words.Phrase;
+
+/** What whoever is to move can do, what of it can be taken back, and what would be lost by ending the work now. */
+final class WorkFacts {
+    private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.RETAIN, Verb.SWAP, Verb.FLIP, Verb.DRAW);
+
+    private WorkFacts() {}
+
+    static void add(KingState state, MoveList legal, Data.Obj facts) {
+        facts.put("free", free(state, legal));
+        if (state.step != Step.WORK) {
+            return;
+        }
+        int tasks = state.active().family.tasksATurn() - state.tasksDone;
+        facts.put("actions", actions(state, legal)).put("tasksLeft", Math.max(0, tasks));
+        unspent(state, legal, facts);
+    }
+
+    /** The verbs of which every legal move can be taken back. */
+    private static Data.Arr free(KingState state, MoveList legal) {
+        var free = new Data.Arr();
+        for (int i = 0; i < Verb.count(); i++) {
+            Verb verb = Verb.of(i);
+            boolean some = legal.any(move -> Move.verb(move) == verb);
+            if (some && !legal.any(move -> Move.verb(move) == verb && state.reveals(move))) {
+                free.add(verb.word);
+            }
+        }
+        return free;
+    }
+
+    /** A task that could be completed, or tokens that nobody may keep. */
+    private static void unspent(KingState state, MoveList legal, Data.Obj facts) {
+        Seat seat = state.active();
+        for (int i = 0; i < seat.hand.size(); i++) {
+            Task task = Task.of(seat.hand.get(i));
+            if (legal.any(move -> Move.verb(move) == Verb.COMPLETE && Move.card(move) == task.number())) {
+                facts.put(
+                        "unspent",
+                        Phrase.of("blackstone-unspent-task")
+                                .with("task", Nouns.task(task))
+                                .data());
+                return;
+            }
+        }
+        int lost = Math.max(0, seat.knight - seat.kings()) + Math.max(0, seat.wizard - seat.kings());
+        if (lost > 0 && seat.family.limited()) {
+            facts.put(
+                    "unspent",
+                    Phrase.of("blackstone-unspent-tokens").with("count", lost).data());
+        }
+    }
+
+    /** What the seat to move can do, what that usually costs, and why not what it cannot. */
+    private static Data.Arr actions(KingState state, MoveList legal) {
+        var actions = new Data.Arr();
+        for (Verb verb : ACTIONS) {
+            actions.add(action(state, legal, verb, verb.usual.knights, verb.usual.wizards));
+        }
+        boolean guards = false;
+        for (int seat = 0; seat < state.seats.length; seat++) {
+            guards |= BoardWork.guards(state, seat);
+        }
+        if (guards) {
+            actions.add(action(state, legal, Verb.GUARD, 1, 0)).add(action(state, legal, Verb.UNGUARD, 1, 0));
+        }
+        if (state.rules.peril == Peril.RATS) {
+            actions.add(action(state, legal, Verb.KILL, 0, 0));
+        }
+        return actions.add(action(state, legal, Verb.DONE, 0, 0));
+    }
+
+    private static Data.Obj action(KingState state, MoveList legal, Verb verb, int knights, int wizards) {
+        boolean can = legal.any(move -> Move.verb(move) == verb);
+        var action = new Data.Obj()
+                .put("verb", verb.word)
+                .put("cost", new Data.Obj().put("knight", knights).put("wizard", wizards))
+                .put("own", state.active().family.owns(verb))
+                .put("can", can);
+        return can ? action : action.put("why", Reasons.closed(state, verb).data());
+    }
+}

@@ -1,0 +1,97 @@
+package org.merlon.blackstone.king;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.Viewer;
+import org.merlon.engine.play.Notation;
+import org.merlon.testkit.Rule;
+import org.merlon.testkit.Scenario;
+
+/** What whoever is to move is told of their turn. */
+class WorkFactsTest {
+    /** G07 wants a stag in column l and a lion in column k. */
+    private static final String READY = "'board':{'lt':'stag-scout/lion-spy','ko':'lion-captain/stag-spy'},";
+
+    private static boolean reveals(Scenario at, String move) {
+        return at.state().reveals(Notation.read(at.state(), move).move());
+    }
+
+    @Test
+    @Rule({"B-22", "B-40"})
+    void aTaskIsTakenBackUnlessACardOfAnotherMightHaveWoken() {
+        Scenario free = At.kings().on(READY + "'seats':[{'hand':['G07'],'wizard':1},{}]");
+        assertFalse(reveals(free, "complete G07 lt ko"));
+        free.tells("free", "'flip','complete'").tells("tasksLeft", "1");
+        Scenario watched =
+                At.kings().on(READY + "'seats':[{'hand':['G07'],'wizard':1},{'intrigue':{'facedown':'G01'}}]");
+        assertTrue(reveals(watched, "complete G07 lt ko"));
+        assertFalse(watched.fact(Viewer.seat(0), "free").contains("complete"));
+        assertEquals("none", free.fact(Viewer.seat(1), "free"));
+    }
+
+    @Test
+    @Rule("B-122")
+    void aSpaceThatStaysEmptyShowsNothing() {
+        Scenario at = At.game("puzzle-master", 2)
+                .on(READY + "'corners':{'nw':['raven-spy/lion-scout'],'se':[]},'seats':[{'knight':1},{}]");
+        assertFalse(reveals(at, "retain lt none"));
+        assertTrue(reveals(at, "retain lt nw"));
+    }
+
+    @Test
+    @Rule({"B-25", "B-42"})
+    void endingTheWorkSaysWhatIsLost() {
+        At.kings()
+                .on(READY + "'seats':[{'hand':['G07']},{}]")
+                .tells("unspent", "{'key':'blackstone-unspent-task','args':{'task':{'key':'blackstone-task-knight'");
+        At.kings()
+                .on("'seats':[{'knight':4,'wizard':2},{}]")
+                .tells("unspent", "{'key':'blackstone-unspent-tokens','args':{'count':2}}");
+        assertEquals(
+                "none", At.kings().on("'seats':[{'knight':2,'wizard':2},{}]").fact(Viewer.seat(0), "unspent"));
+    }
+
+    @Test
+    @Rule({"B-50", "B-52"})
+    void anIntrigueIsToldWithWhatItBrings() {
+        At.kings()
+                .on("'step':'intrigue','tasksDone':1,'board':{'lt':'lion-scout/stag-spy','ko':'lion-spy/stag-scout'},"
+                        + "'guild':['G01'],'power':['P01'],'seats':[{'knights':['G15']},{}]")
+                .tells(
+                        "plots",
+                        "{'G15':[{'spaces':['lt'],'brings':[{'key':'blackstone-pay-knight'},"
+                                + "{'key':'blackstone-reward-guild'}]},{'spaces':['ko'],'brings':["
+                                + "{'key':'blackstone-reward-token-guild'},{'key':'blackstone-reward-power'}]}]}");
+    }
+
+    @Test
+    @Rule({"B-30", "B-32", "B-33"})
+    void aTaskTellsTheWayToIt() {
+        At.kings()
+                .on("'board':{'lt':'lion-spy/stag-scout','co':'lion-captain/stag-spy'},'seats':[{'hand':['G07']},{}]")
+                .tells("tasks", "'way':[{'verb':'flip','from':'lt'},{'verb':'slide','from':'co','to':'ko'}]");
+        At.kings()
+                .on("'board':{'ks':'stag-scout/raven-spy'},'seats':[{'hand':['G07']},{}]")
+                .tells("tasks", "'can':false");
+        String none = At.kings()
+                .on("'board':{'ks':'stag-scout/raven-spy'},'seats':[{'hand':['G07']},{}]")
+                .fact(Viewer.seat(0), "tasks");
+        assertFalse(none.contains("'way'"), none);
+    }
+
+    /** What is played along the way makes the task ready. */
+    @Test
+    @Rule({"B-30", "B-32", "B-40"})
+    void theWayLeadsThere() {
+        At.kings()
+                .on(
+                        "'board':{'as':'stag-scout/raven-spy','ls':'dragon-spy/raven-captain','ko':'lion-captain/stag-spy'},"
+                                + "'seats':[{'hand':['G07'],'wizard':1},{}]")
+                .tells("tasks", "'way':[{'verb':'swap','from':'as','to':'ls'}]")
+                .plays("swap ls as")
+                .tells("tasks", "'can':true");
+    }
+}
