@@ -23,6 +23,7 @@ describe('a verb and facts that the client has never heard of', () => {
     vi.stubGlobal('ResizeObserver', class {
       observe(): void {}
       unobserve(): void {}
+      disconnect(): void {}
     });
   });
 
@@ -49,6 +50,8 @@ describe('a verb and facts that the client has never heard of', () => {
         ...{ view, facts: { weather: 'fair', goal: { what: 'joy', has: [1, 2] }, ...(actions && { actions }) }, legal: ['dance', other] },
       },
       connection: 'connected',
+      look: { at: null },
+      pointing: { places: new Set(), place: null },
       drawings: [],
       walk: vi.fn(() => Promise.resolve(null)),
       ways: () => Promise.resolve([]),

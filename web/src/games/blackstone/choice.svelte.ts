@@ -17,6 +17,9 @@ interface Spelling {
 /** Parts that are pointed at on the table; all others are chosen from a list. */
 const POINTED = ['space', 'corner', 'vassal', 'side'];
 
+/** What is done again and again: it stays chosen while it can be. */
+const MODES = ['slide', 'swap', 'flip', 'guard'];
+
 /** A part that lies nowhere on the table: a set, or leaving something out. */
 const isStep = ({ kind, word }: Part): boolean => kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
 
@@ -52,7 +55,9 @@ export class Choice extends Choosing {
   /** What is left to decide when nothing more is pointed at: how to pay, what for. */
   readonly endings: Move[] = $derived.by(() => {
     const open = this.left.some(({ parts }) => parts.slice(this.rest.length).some((part) => POINTED.includes(part.kind) && !isStep(part)));
-    return !this.begun || this.candidate !== null || open ? [] : [...new Set(this.left.map((each) => each.move))];
+    const moves = [...new Set(this.left.map((each) => each.move))];
+    // One alone is chosen already, and on its way.
+    return !this.begun || this.candidate !== null || open || moves.length < 2 ? [] : moves;
   });
 
   /** What can be chosen next and lies nowhere on the table. */
@@ -78,6 +83,11 @@ export class Choice extends Choosing {
   override reset(): void {
     super.reset();
     this.rest = [];
+  }
+
+  override offer(legal: readonly string[]): void {
+    super.offer(legal);
+    this.actions = this.actions.filter((verb) => MODES.includes(verb));
   }
 
   /** Whether a legal move begins like this. */
@@ -112,6 +122,15 @@ export class Choice extends Choosing {
       }
     }
     return false;
+  }
+
+  /** A card is drawn from one space to another; false if it neither goes there nor changes places. */
+  drag(from: string, to: string): boolean {
+    const verb = ['slide', 'swap'].find((each) => this.can(each, from, to));
+    if (verb !== undefined) {
+      this.settle(verb, [from, to]);
+    }
+    return verb !== undefined;
   }
 
   /** Takes what has been said so far; if one move is left it is the one to be confirmed. */

@@ -89,3 +89,29 @@ describe('choosing a move', () => {
     expect(choice.act('draw')).toBe(false);
   });
 });
+
+describe('what is done again', () => {
+  it('stays chosen while it can be, and nothing else does', () => {
+    const choice = offered('slide bs ls', 'draw guild', 'draw power');
+    choice.act('slide');
+    choice.offer(['slide as ls', 'done']);
+    expect(choice.verb).toBe('slide');
+    choice.offer(['done']);
+    expect(choice.verb).toBeNull();
+    choice.offer(['draw guild', 'draw power']);
+    choice.act('draw');
+    choice.offer(['draw guild', 'draw power']);
+    expect(choice.verb).toBeNull();
+  });
+});
+
+describe('a card that is drawn over the board', () => {
+  it('slides to a free space and changes places with another', () => {
+    const choice = offered('slide bs ls', 'swap as bs', 'flip bs');
+    expect(choice.drag('bs', 'ls')).toBe(true);
+    expect(choice.candidate?.text).toBe('slide bs ls');
+    expect(choice.drag('bs', 'as')).toBe(true);
+    expect(choice.candidate?.text).toBe('swap as bs');
+    expect(choice.drag('bs', 'ko')).toBe(false);
+  });
+});

@@ -111,11 +111,30 @@ export interface Side {
   met: string[];
 }
 
+/** What a further task of a stack costs besides: retained vassals of these faces, of which some are lacking. */
+export interface Upcharge {
+  stack: string;
+  faces: string[];
+  due: number;
+  ways: number;
+  lacking: string[];
+}
+
+/** One action of the way to a task. */
+export interface Deed {
+  verb: string;
+  from: string;
+  to?: string;
+}
+
 /** A task as the game tells of it. */
 export interface TaskFacts {
   points: number;
   sides: [Side, Side];
   note?: Phrase;
+  upcharge?: Upcharge[];
+  /** The actions that would make it ready, if it is not far. */
+  way?: Deed[];
 }
 
 /** A stack of a tableau: household cards, places up to where Kings end the count, and what each task counts. */
@@ -124,6 +143,7 @@ export interface StackFacts {
   household: number;
   places: number;
   cards: { card: string; points: number; why?: Phrase }[];
+  upcharge: Upcharge;
 }
 
 export interface SeatFacts {
@@ -144,6 +164,8 @@ export interface Action {
 }
 
 export interface Perimeter {
+  /** The faction or role that belongs on each edge, by its letter. */
+  edges: Record<string, string>;
   right: string[];
   wrong: string[];
   lines: Phrase[];
@@ -155,17 +177,46 @@ export interface BlackstoneFacts {
   /** Whether the blue letters count. */
   blue: boolean;
   goal: { what: string; most?: number; has: number[] };
-  peril?: { what: string; has: number; most?: number };
+  peril?: { what: 'rats' | 'turns' | 'limbo' | 'abyss'; has: number; most?: number; least?: number };
   seats: SeatFacts[];
   tasks: Record<string, TaskFacts>;
   actions?: Action[];
   perimeter?: Perimeter;
+  /** The verbs whose moves can be taken back. */
+  free?: string[];
+  /** Tasks that may still be completed this turn. */
+  tasksLeft?: number;
+  /** What would be lost by ending the turn now. */
+  unspent?: Phrase;
+  /** What an intrigue would bring, by its task: for one symbol and for two where it may be laid and what it pays. */
+  plots?: Record<string, { spaces: string[]; brings: Phrase[] }[]>;
+  /** What sets are worth by their size. */
+  values?: { kind: string; points: number[] }[];
 }
 
 export const factsOf = (info: { facts?: unknown } | null): BlackstoneFacts => ({
   ...{ blue: false, goal: { what: '', has: [] }, seats: [], tasks: {} },
   ...(info?.facts as Partial<BlackstoneFacts>),
 });
+
+/** What an intrigue brings from the task that has been chosen, or from the only one that there is. */
+export function plotFrom({ plots = {} }: BlackstoneFacts, chosen: readonly string[]): { spaces: string[]; brings: Phrase[] }[] {
+  const cards = Object.keys(plots);
+  const card = chosen.find((word) => word in plots) ?? (cards.length === 1 ? cards[0] : undefined);
+  return card === undefined ? [] : (plots[card] ?? []);
+}
+
+/** The spaces that a task asks for, with the numbers of its halves, and whether a right vassal stands there. */
+export function askedBy(task: TaskFacts | undefined): Map<string, { number: string; met: boolean }> {
+  const asked = new Map<string, { number: string; met: boolean }>();
+  task?.sides.forEach(({ spaces, met }, i) => {
+    for (const space of spaces) {
+      const before = asked.get(space);
+      asked.set(space, { number: `${before?.number ?? ''}${i + 1}`, met: met.includes(space) || (before?.met ?? false) });
+    }
+  });
+  return asked;
+}
 
 export const columnOf = (space: string): number => (COLUMNS as readonly string[]).indexOf(space[0] ?? '');
 export const rowOf = (space: string): number => (ROWS as readonly string[]).indexOf(space[1] ?? '');

@@ -12,6 +12,8 @@ export function ending(move: Move, usual: string): string {
   switch (move.verb) {
     case 'complete':
       return say('blackstone-ending-complete', args);
+    case 'draw':
+      return say('blackstone-ending-draw', args);
     case 'use':
       return say('blackstone-ending-set', { set: move.args['rightSet'] === undefined ? (args['leftSet'] ?? '') : (args['rightSet'] ?? '') });
     default:

@@ -2,7 +2,7 @@ import { promptFor, type Asked } from '../../table/prompt';
 import { knows, say, sayPhrase, type Phrase } from '../../words';
 import { TASKS } from './cards';
 import type { Choice } from './choice.svelte';
-import { seen, upFace, type BlackstoneFacts, type BlackstoneView } from './model';
+import { plotFrom, seen, upFace, type BlackstoneFacts, type BlackstoneView } from './model';
 import { speech } from './moves';
 import { face, noun, task } from './nouns';
 
@@ -36,8 +36,25 @@ function waiting(view: BlackstoneView, who: string): string {
   return say(knows(key) ? key : 'blackstone-waits', { who });
 }
 
+/** On whom an intrigue may be laid, and what it brings for one symbol and for both. */
+function onWhom(card: string, facts: BlackstoneFacts): string {
+  const [one, two] = plotFrom(facts, [card]).map(({ spaces, brings }) =>
+    spaces.length === 0 || brings.length === 0 ? 'none' : brings.map(sayPhrase).reduce((before, next) => say('blackstone-or', { before, next })),
+  );
+  return say('blackstone-prompt-on-whom', { task: task(card), one: one ?? 'none', two: two ?? 'none' });
+}
+
+/** What an intrigue is, for those who may lay one. */
+function intrigue(facts: BlackstoneFacts): string {
+  const [only, ...others] = Object.keys(facts.plots ?? {});
+  if (only === undefined) {
+    return say('blackstone-prompt-lay-facedown');
+  }
+  return others.length === 0 ? onWhom(only, facts) : say('blackstone-prompt-intrigue');
+}
+
 /** How a half-chosen move goes on. */
-function going(choice: Choice): string {
+function going(choice: Choice, facts: BlackstoneFacts): string {
   const last = choice.rest.at(-1);
   if (choice.endings.length > 0) {
     return say(choice.verb === 'draw' ? 'blackstone-prompt-deck' : choice.verb === 'kill' ? 'blackstone-prompt-hunt' : 'blackstone-prompt-how');
@@ -46,12 +63,15 @@ function going(choice: Choice): string {
     return say(choice.rest.length === 1 ? 'blackstone-prompt-left' : 'blackstone-prompt-next', { card: choice.rest[0] ?? '' });
   }
   if (choice.verb === 'intrigue' && last !== undefined) {
-    return TASKS.has(last) ? say('blackstone-prompt-on-whom', { task: task(last) }) : say('blackstone-prompt-from-task', { at: last.toUpperCase() });
+    return TASKS.has(last) ? onWhom(last, facts) : say('blackstone-prompt-from-task', { at: last.toUpperCase() });
   }
   if (choice.corners) {
     return say('blackstone-prompt-which-corner');
   }
-  return last === undefined ? say('blackstone-prompt-lit') : say('blackstone-prompt-then', { what: TASKS.has(last) ? last : (noun(kindOf(last), last) ?? last) });
+  if (last === undefined) {
+    return say('blackstone-prompt-which', { action: { key: `blackstone-action-${choice.verb ?? ''}` }, help: { key: `blackstone-action-${choice.verb ?? ''}.help` } });
+  }
+  return say('blackstone-prompt-then', { what: TASKS.has(last) ? last : (noun(kindOf(last), last) ?? last) });
 }
 
 const kindOf = (word: string): string => (word.includes('/') ? 'vassal' : word.length === 2 ? 'space' : '');
@@ -60,28 +80,34 @@ const kindOf = (word: string): string => (word.includes('/') ? 'vassal' : word.l
 const passing = (facts: BlackstoneFacts): Phrase | undefined =>
   facts.actions?.some(({ verb, can }) => verb === 'pass' && can) ? facts.actions.find(({ verb }) => verb === 'end')?.why : undefined;
 
+/** What ends a turn, or its work. */
+export const ENDS = ['done', 'end', 'pass'];
+
 /** What is asked of this player, or who is asked instead. */
 export function promptWords(asked: Asked<Choice>, view: BlackstoneView, facts: BlackstoneFacts, seat: number, answered: boolean): string {
   const { info, names, choice } = asked;
   return promptFor(asked, {
     over: (result) => say(info.result?.outcome ? `blackstone-prompt-${info.result.outcome}` : 'blackstone-prompt-over', result),
     waits: (who) => waiting(view, who),
-    confirm: speech.ask,
-    asks: () => (answered ? say('blackstone-prompt-answered') : choice.begun ? going(choice) : asks(view, facts, seat, names)),
+    confirm: (move) => (facts.unspent && ENDS.includes(move.verb) ? say('blackstone-prompt-unspent', { unspent: facts.unspent, ask: speech.ask(move) }) : speech.ask(move)),
+    asks: () => (answered ? say('blackstone-prompt-answered') : choice.begun ? going(choice, facts) : asks(view, facts, choice, seat, names)),
   });
 }
 
-function asks(view: BlackstoneView, facts: BlackstoneFacts, seat: number, names: readonly string[]): string {
+function asks(view: BlackstoneView, facts: BlackstoneFacts, choice: Choice, seat: number, names: readonly string[]): string {
   switch (view.step) {
     case 'reward':
       return reward(view, seat);
     case 'place':
       return say('blackstone-prompt-place', { face: face(upFace(seen(view.aside)[0] ?? 'assassin/saboteur')) });
+    case 'intrigue':
+      return intrigue(facts);
     case 'limits':
       return limits(view, facts, seat, names);
     default: {
       const pass = passing(facts);
-      return pass === undefined ? say(`blackstone-prompt-${view.step}`) : sayPhrase(pass);
+      const idle = view.step === 'work' && choice.legal.length === 1;
+      return pass ? sayPhrase(pass) : say(idle ? 'blackstone-prompt-nothing-left' : `blackstone-prompt-${view.step}`);
     }
   }
 }

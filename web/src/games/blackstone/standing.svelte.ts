@@ -25,8 +25,8 @@ export const QUESTIONS: readonly Question[] = [
   { id: 'muster', step: 'muster', answers: { knight: ['muster knight'], wizard: ['muster wizard'] } },
 ];
 
-/** What is answered at once when there is nothing to choose; tasks and turns are always ended by hand. */
-const FORCED = ['intrigue', 'reward', 'recall', 'limits'];
+/** What is answered at once when there is nothing to choose. */
+const FORCED = ['intrigue', 'reward', 'recall', 'limits', 'work'];
 
 export class Standing {
   /** Answers by question; a question without one is asked. */
@@ -51,9 +51,9 @@ export class Standing {
     this.keep();
   }
 
-  /** The move that answers by itself, or null if the player is to be asked. */
-  answer(step: string, legal: readonly string[]): string | null {
-    if (this.forced && legal.length === 1 && FORCED.includes(step)) {
+  /** The move that answers by itself, or null if the player is to be asked, who may also want to take something back. */
+  answer(step: string, legal: readonly string[], mayUndo = false): string | null {
+    if (this.forced && legal.length === 1 && FORCED.includes(step) && !mayUndo) {
       return legal[0] ?? null;
     }
     for (const question of QUESTIONS) {

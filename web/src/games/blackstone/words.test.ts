@@ -88,7 +88,9 @@ describe('standing answers', () => {
   it('give the only answer there is, unless one wants to be asked', () => {
     const standing = new Standing('t3');
     expect(standing.answer('intrigue', ['pass'])).toBe('pass');
-    expect(standing.answer('work', ['done'])).toBeNull();
+    expect(standing.answer('work', ['done'])).toBe('done');
+    expect(standing.answer('work', ['done'], true), 'while something can be taken back').toBeNull();
+    expect(standing.answer('work', ['done', 'flip bs'])).toBeNull();
     standing.force(false);
     expect(standing.answer('intrigue', ['pass'])).toBeNull();
   });

@@ -104,19 +104,19 @@ blackstone-ask-swap = Swap { $from } and { $to }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
-blackstone-move-flip = { $who } turns { $at } over{ $pay ->
+blackstone-move-flip = { $who } flips { $at }{ $pay ->
         [absent] { "" }
        *[other] { " " }with { $pay }
     }
-    .log = Turns { $at } over{ $pay ->
+    .log = Flips { $at }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
-blackstone-ask-flip = Turn { $at } over{ $pay ->
+blackstone-ask-flip = Flip { $at }{ $pay ->
         [absent] { "" }
        *[other] { " " }with { $pay }
     }?
-    .button = Turn { $at } over{ $pay ->
+    .button = Flip { $at }{ $pay ->
             [absent] { "" }
            *[other] { " " }with { $pay }
         }
@@ -388,6 +388,10 @@ blackstone-ask-use = Use { $task }: { $left ->
 ## How a move that is half said may end, as buttons.
 
 blackstone-ending-pay = With { $pay }
+blackstone-ending-draw = { $deck }{ $pay ->
+    [absent] { "" }
+   *[other] { " " }for { $pay }
+}
 blackstone-ending-set = Into { $set }
 blackstone-ending-complete = { $as ->
     [absent] { $dog ->
@@ -424,7 +428,7 @@ blackstone-action-retain = Retain
     .help = A vassal goes to your tableau; its space is refilled.
 blackstone-action-swap = Swap
     .help = Two vassals beside each other change places.
-blackstone-action-flip = Turn
+blackstone-action-flip = Flip
     .help = A vassal is turned over.
 blackstone-action-draw = Draw
     .help = A task card into your hand.
@@ -553,7 +557,7 @@ blackstone-family-corwin = Corwin
 blackstone-family-keygriff = Keygriff
     .help = No limits at the end of a turn. One more token of each kind at the start.
 blackstone-family-thistledown = Thistledown
-    .help = A knight token slides diagonally too. A knight token turns a vassal over.
+    .help = A knight token slides diagonally too. A knight token flips a vassal.
 blackstone-family-wolfram = Wolfram
     .help = A wizard token swaps diagonally too. A wizard token slides.
 blackstone-family-evertine = Evertine
@@ -570,6 +574,13 @@ blackstone-family-marbuck = Marbuck
 blackstone-needs = Needs { $what }
 blackstone-needs-another = Needs another vassal beside the one on { $at }
 blackstone-task-now = Can be done now
+blackstone-task-away = { $actions ->
+    [one] One action away
+    [2] Two actions away
+    [3] Three actions away
+    [4] Four actions away
+   *[other] { $actions } actions away
+}
 blackstone-task-ready = Its vassals stand ready
 blackstone-task-facedown = Lies face down
 blackstone-task-sides = { $count ->
@@ -584,6 +595,18 @@ blackstone-task-points = { $points ->
 blackstone-task-corner = Corner: { $face }
     .spoken = Corner { $face }.
 
+## What would be lost by ending a turn now.
+
+blackstone-unspent-task = { $task } can be completed now.
+blackstone-unspent-tokens = { $count ->
+    [one] 1 token is more than you have Kings and goes.
+   *[other] { $count } tokens are more than you have Kings and go.
+}
+blackstone-unspent-actions = { $count ->
+    [one] 1 wizard token is not used; saved as a knight it would last.
+   *[other] { $count } wizard tokens are not used; saved as knights they would last.
+}
+
 ## What is asked of whoever is to move.
 
 blackstone-prompt-family = Which family do you keep?
@@ -593,7 +616,11 @@ blackstone-prompt-recall = Your face-down card: take it back, or leave it?
 blackstone-prompt-muster = A Knight-Wizard card musters: which token?
 blackstone-prompt-keep = You drew two: which one do you keep?
 blackstone-prompt-refill = Refill the space, or leave it empty?
-blackstone-prompt-intrigue = Lay an intrigue, or pass.
+blackstone-prompt-intrigue = You may lay an intrigue from one of your tasks: it pays when another player touches the vassal.
+blackstone-prompt-lay-facedown = You may lay a task face down, to complete it when another player uses a vassal with its corner’s face.
+blackstone-prompt-nothing-left = Nothing is left to do this turn.
+blackstone-prompt-unspent = { $unspent } { $ask }
+blackstone-prompt-which = { $action }: { $help }
 blackstone-prompt-work = Your turn: tap a task, a vassal or an action.
 blackstone-prompt-place = Place the { $face } on a lit space.
 blackstone-prompt-reward = Your intrigue on { $at } pays off: what do you take?
@@ -619,11 +646,19 @@ blackstone-prompt-hunt = Which dog, after which rats?
 blackstone-prompt-how = How?
 blackstone-prompt-left = { $card }: choose the vassal for the left side.
 blackstone-prompt-next = { $card }: choose what comes next.
-blackstone-prompt-on-whom = { $task }: on which vassal?
+blackstone-prompt-on-whom = Intrigue from { $task }: { $one ->
+    [none] { "" }
+   *[other] one mask brings { $one }{ $two ->
+        [none] .
+       *[other] ,{ " " }
+    }
+}{ $two ->
+    [none] { "" }
+   *[other] two masks { $two }.
+}
 blackstone-prompt-from-task = { $at }: from which task?
 blackstone-prompt-which-corner = Refill from which corner?
-blackstone-prompt-lit = Choose something that is lit.
-blackstone-prompt-then = { $what }: and then?
+blackstone-prompt-then = { $what }: tap where to, or an action.
 blackstone-waits-family = { $who } chooses a family.
 blackstone-waits-corner = { $who } chooses a deck.
 blackstone-waits-refresh = { $who } chooses a deck.
@@ -637,13 +672,12 @@ blackstone-open-seat = open
 ## The table.
 
 blackstone-court = The court
-blackstone-round = { $last ->
-    [0] Round { $round }
-    [1] Round { $round }, the last
-   *[other] Round { $round }, the last is { $last }
-}
-blackstone-edition-played = { $edition } edition
+blackstone-options = Options
+blackstone-letters = Show the letters of every space
 blackstone-standing = Standing answers
+blackstone-intrigue-about = Your token lies on a vassal of the board. When another player moves, flips, retains or uses that vassal you are paid at once, and better if both of its symbols are those of the task’s corner.
+blackstone-not-this = This does not go with what you have chosen.
+blackstone-or = { $before } or { $next }
 blackstone-nobody = Nobody stands on { $at }.
 blackstone-not-possible = This is not possible now.
 
@@ -665,6 +699,13 @@ blackstone-space = { $at }, { $high ->
     [met] , fits the task
     [open] , asked for by the task
    *[no] { "" }
+}{ $symbols ->
+    [0] { "" }
+    [one] , one symbol alike
+   *[other] , both symbols alike
+}{ $changed ->
+    [yes] , just changed
+   *[no] { "" }
 }{ $verdict ->
     [right] , right
     [wrong] , not right yet
@@ -676,10 +717,13 @@ blackstone-space = { $at }, { $high ->
 }
 blackstone-lens-guard = guard of
 blackstone-lens-plot = intrigue of
-blackstone-deck-here = { $corner } deck, { $size ->
+blackstone-deck-here = The { $corner } deck, { $size ->
     [0] empty
     [one] 1 card, on top { $card }
    *[other] { $size } cards, on top { $card }
+}{ $users ->
+    [none] { "" }
+   *[other] , refills for { $users }
 }{ $refresh ->
     [yes] , for the refresh
    *[no] { "" }
@@ -687,7 +731,6 @@ blackstone-deck-here = { $corner } deck, { $size ->
     [yes] , can be chosen
    *[no] { "" }
 }
-blackstone-for-refresh = for the refresh
 blackstone-gap = empty
 blackstone-hidden = hidden
 blackstone-your-tasks = Your tasks
@@ -712,6 +755,60 @@ blackstone-wizard-tokens = Wizard tokens
 blackstone-kings = Kings
     .help = As many tasks of each stack score, and as much may be kept at the end of a turn
 
+## What wins, and what is left of the turn.
+
+blackstone-goal-race = { $seat ->
+    [own] { $has } of { $most } points
+   *[none] To { $most } points
+}
+    .help = Complete tasks for points. Once somebody has { $most } the round is finished, and most points win.
+blackstone-goal-long-race = { $seat ->
+    [own] { $has } of { $most } points
+   *[none] To { $most } points
+}
+    .help = Complete tasks for points. Once somebody has { $most } the round is finished, and most points win.
+blackstone-goal-together = { $has } of { $most } points together
+    .help = You win as soon as the tasks of both are worth { $most } points.
+blackstone-goal-alone = { $has } of { $most } points
+    .help = You win as soon as your tasks are worth { $most } points.
+blackstone-goal-nirvana = { $has } of { $most } in nirvana
+    .help = Every Ploy raises castle tokens to nirvana: your first one, the second two, and so on. { $most } there win.
+blackstone-goal-perimeter = { $has } of { $most } stand right
+    .help = Bring the { $most } faces to the edges: one faction on each edge and no two neighbours of one role, or the other way round, and nobody in the middle.
+blackstone-goal-sets = { $seat ->
+    [own] { $has ->
+        [one] 1 point in sets
+       *[other] { $has } points in sets
+    }
+   *[none] Most points in sets win
+}
+    .help = Use Machinations to take vassals off the board into your sets. Most points in sets win.
+blackstone-goal-vassals = { $seat ->
+    [own] { $has } left: fewest wins
+   *[none] Fewest vassals wins
+}
+    .help = Use Machinations to lay your vassals on the board. Who has the fewest left in hand wins.
+blackstone-goal-has = { $who } { $points }
+blackstone-goal-about = Round { $round }. { $help }{ $each ->
+    [none] { "" }
+   *[other] { " " }Now: { $each }.
+}
+blackstone-goal-last = Last round
+    .help = { $round ->
+        [0] The round is finished, then the game is over.
+       *[other] The game ends after round { $round }.
+    }
+blackstone-tasks-left = { $count ->
+    [0] Task done
+    [one] 1 task
+   *[other] { $count } tasks
+}
+    .help = { $count ->
+        [0] No further task can be completed this turn.
+        [one] One task can be completed this turn.
+       *[other] Two tasks can be completed this turn.
+    }
+
 ## Tableaus.
 
 blackstone-stacks = Stacks; { $kings } Kings, so { $kings } tasks of each stack score besides the King tasks
@@ -719,11 +816,35 @@ blackstone-stack-king = Kings
 blackstone-stack-ploy = Ploys
 blackstone-stack-knight = Knights
 blackstone-stack-wizard = Wizards
-blackstone-household = { $type } of the household
-    .spoken = household,
+blackstone-household = { $type } of the household: no points, and no upcharge comes from it
+blackstone-completed = { $task }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. The next one of its kind costs a retained { $face } besides.
 blackstone-not-counted = not counted
+blackstone-next-tasks = What your next tasks cost
+blackstone-next-task = { $type } tasks: { $done ->
+    [0] none completed; the first costs no upcharge.
+   *[other] { $done } completed. { $due ->
+        [0] The next one costs no upcharge.
+       *[other] The next one costs retained vassals besides: { $faces }. { $lacking ->
+            [none] You have them.
+           *[other] You lack { $lacking }.
+        }
+    }
+}
 blackstone-retained = Retained
 blackstone-retained-by = Retained by { $who }
+blackstone-your-sets = Your sets
+blackstone-set-worth = { $set }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+blackstone-set-values = What a set of one, two, three and more vassals is worth
+blackstone-set-kind-face = One face
+blackstone-set-kind-faction = One faction
+blackstone-set-kind-role = One role
+blackstone-set-kind-different = All different
 blackstone-set-points = Set { $set }: { $points }
 blackstone-set-of = Set { $set } of { $who }
 blackstone-in-hand = { $count } in hand
@@ -750,6 +871,12 @@ blackstone-last-refresh = The last refresh
 blackstone-leaves = { $vassal } leaves
 blackstone-comes = { $vassal } comes
 blackstone-nobody-there = nobody stands there
+blackstone-sources = Where the points come from
+blackstone-source = { $what }: { $points }
+blackstone-sources-spoken = { $who }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. { $parts }.
 blackstone-score-task = { $type } { $id }
 blackstone-score-uncounted = { $type } { $id } does not count: it is the { $place ->
     [3] third
@@ -770,24 +897,42 @@ blackstone-set-different = { $size } vassals all different
 
 blackstone-rats = Rats in the walls
 blackstone-rats-about = { $has } of { $most } rats{ $plagued ->
-    [0] { "" }
-   *[other] , { $plagued } of them plagued
-}
-blackstone-rats-count = { $has } of { $most }
+    [0] .
+   *[other] , { $plagued } of them plagued.
+} { $help }
 blackstone-rat-card = { $rats ->
-    [one] rat
-   *[other] rats
+    [one] A card of 1 rat. A dog can kill it.
+   *[other] A card of { $rats } rats. A dog can kill it.
 }
-blackstone-plagued = plagued
-blackstone-dog-of = of { $who }
-blackstone-dog-free = to be adopted
+blackstone-plagued = { $rats ->
+    [one] 1 plagued rat, which no dog can kill.
+   *[other] { $rats } plagued rats, which no dog can kill.
+}
+blackstone-dog-here = { $dog }{ $who ->
+    [none] , to be adopted instead of keeping a completed task.
+   *[other] { " " }of { $who }.
+} { $help }{ $tired ->
+    [yes] { " " }It has hunted this turn.
+   *[no] { "" }
+}
 blackstone-dogs = { $dog } ×{ $many }
+blackstone-peril-rats = { $has } of { $most } rats
+    .help = A card of rats comes at the end of every turn, and { $most } rats lose the game. Dogs kill them.
+blackstone-peril-turns = { $has ->
+    [one] 1 turn left
+   *[other] { $has } turns left
+}
+    .help = When no turn is left the game is lost.
+blackstone-peril-limbo = { $has } in limbo
+    .help = Limbo is your time: one castle token sinks into the abyss at the start of every turn, and a task needs two. With fewer than { $least } the game is lost.
+blackstone-peril-abyss = { $has } in limbo
+    .help = Limbo is your time: one castle token sinks into the abyss at the start of every turn. When limbo is empty the game is lost.
 blackstone-castles = Castle tokens
 blackstone-limbo = Limbo
 blackstone-abyss = Abyss
+    .help = Castle tokens that time has taken. Ploys bring them up to nirvana.
 blackstone-nirvana = Nirvana
 blackstone-nirvana-goal = of { $most }
-blackstone-turns = Turns left
 blackstone-perimeter = The perfect perimeter
     .mark = mark the board
 blackstone-perimeter-nearest = Nearest order: { $lines }.
@@ -1212,8 +1357,8 @@ blackstone-why-no-stack = Only of a Knight-Wizard card it is said whether it is 
 blackstone-why-no-dog-left = There is no { $dog } on the table.
 blackstone-why-dog-for = A { $dog } comes for a { $type } task.
 blackstone-why-adoption-free = A task that is discarded for a dog costs no upcharge.
-blackstone-why-upcharge = The upcharge cannot be paid: retained vassals are due with these faces: { $faces }.
-blackstone-why-upcharge-less = The upcharge cannot be paid: retained vassals are due with these faces, one of them left out: { $faces }.
+blackstone-why-upcharge = The upcharge cannot be paid: first retain { $faces }.
+blackstone-why-upcharge-less = The upcharge cannot be paid: first retain { $faces }, one of them left out.
 blackstone-why-no-such-payment = There is no such way to pay the upcharge.
 blackstone-why-which-payment = There are several ways to pay the upcharge: name the retained vassals that go.
 blackstone-why-payment-named = The vassals that pay an upcharge are named only where there is a choice; of equal faces the first one goes, in the order of the list.

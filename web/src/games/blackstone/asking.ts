@@ -1,0 +1,36 @@
+import type { VerbForm } from '../../rules/read';
+import { isCorner, isSpace, SPACES, TASKS } from './cards';
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** Which things of the table can be what a move names. */
+const IS: Record<string, (word: string) => boolean> = {
+  space: isSpace,
+  corner: isCorner,
+  task: (word) => TASKS.has(word),
+  vassal: (word) => word.includes('/'),
+  side: (word) => word.includes('/'),
+  place: isNumber,
+};
+
+/**
+ * The move that somebody seems to mean who has pointed at these things, for asking why it cannot be; or null if such
+ * things are never named together, so that there is nothing to ask.
+ *
+ * @param like what a legal move of the kind names, for what has not been pointed at yet
+ */
+export function meant(form: VerbForm | undefined, pointed: readonly string[], like: readonly string[] = []): string | null {
+  if (form === undefined) {
+    return null;
+  }
+  const wanted = form.args.filter((slot) => !slot.optional).length;
+  const words = [...pointed, ...like.slice(pointed.length, wanted)];
+  const slots = form.args.slice(0, words.length);
+  const fits = words.length >= wanted && slots.length === words.length && slots.every((slot, i) => IS[slot.kind]?.(words[i] ?? '') ?? false);
+  if (!fits || new Set(words).size < words.length) {
+    return null;
+  }
+  // Two vassals that change places are named as the board is read.
+  const named = form.verb === 'swap' ? words.toSorted((one, other) => SPACES.indexOf(one) - SPACES.indexOf(other)) : words;
+  return [form.verb, ...named].join(' ');
+}

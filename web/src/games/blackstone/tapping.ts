@@ -1,0 +1,94 @@
+import type { Playing } from '../../table/playing.svelte';
+import { say, sayPhrase } from '../../words';
+import { meant } from './asking';
+import { isSpace, TASKS } from './cards';
+import type { Choice } from './choice.svelte';
+import type { Looking } from './looking.svelte';
+import { factsOf, on, type Action, type BlackstoneView } from './model';
+import { speech } from './moves';
+import { ENDS } from './prompts';
+
+/** What taps, drags and keys mean at this table. */
+export class Tapping {
+  constructor(
+    private readonly playing: Playing<BlackstoneView, Choice>,
+    private readonly looking: Looking,
+    private readonly yours: () => boolean,
+  ) {}
+
+  /** Something on the table is tapped; what begins with it may be known by where it lies. */
+  point = async (word: string, verb: string | null, event: Event): Promise<void> => {
+    const { choice, reason } = this.playing;
+    reason.clear();
+    if (TASKS.has(word) && (choice.rest.length === 0 || choice.rest[0] === word)) {
+      this.looking.tap(word);
+    }
+    if (!this.mayPlay) {
+      return;
+    }
+    const again = choice.rest.at(-1) === word;
+    if (again && choice.candidate !== null) {
+      await this.playing.confirm(event);
+    } else if (again) {
+      choice.reset(); // tapped twice, it is let go
+    } else if (!choice.point(word, verb)) {
+      await this.refuse(word, verb, event);
+    }
+  };
+
+  /** A card is drawn from one space to another. */
+  drag = async (from: string, to: string, event: Event): Promise<void> => {
+    const { choice, reason, view } = this.playing;
+    reason.clear();
+    if (this.mayPlay && !choice.drag(from, to)) {
+      await this.explain(view !== null && on(view, to) === null ? 'slide' : 'swap', [from, to], event);
+    }
+  };
+
+  act = ({ verb, why }: Action, event: Event): void => {
+    const { choice, reason, session } = this.playing;
+    reason.clear();
+    if (!session.busy && !choice.act(verb)) {
+      reason.show(why ? sayPhrase(why) : say('blackstone-not-possible'), event);
+    }
+  };
+
+  /** E ends a turn, U takes something back, and Escape lets go. */
+  key = (event: KeyboardEvent): void => {
+    const { info, session } = this.playing;
+    const end = factsOf(info).actions?.find(({ verb, can }) => can && ENDS.includes(verb));
+    const key = event.key.toLowerCase();
+    if (key === 'escape') {
+      this.looking.letGo();
+    } else if (key === 'e' && end && this.mayPlay) {
+      this.act(end, event);
+    } else if (key === 'u' && info?.mayUndo && this.mayPlay) {
+      void session.undo();
+    }
+  };
+
+  private get mayPlay(): boolean {
+    return this.yours() && !this.playing.session.busy;
+  }
+
+  /** Says why nothing goes on with what was tapped. */
+  private async refuse(word: string, verb: string | null, event: Event): Promise<void> {
+    const { choice, reason, view } = this.playing;
+    if (isSpace(word) && view && on(view, word) === null && !choice.begun) {
+      reason.show(say('blackstone-nobody', { at: word.toUpperCase() }), event);
+      return;
+    }
+    await this.explain(choice.verb ?? verb ?? 'flip', [...choice.rest, word], event);
+  }
+
+  private async explain(verb: string, words: readonly string[], event: Event): Promise<void> {
+    const { choice, reason } = this.playing;
+    const like = choice.moves.find((move) => move.verb === verb && words.slice(0, -1).every((word, i) => Object.values(move.args)[i] === word));
+    const move = meant(speech.form(verb), words, Object.values(like?.args ?? {}));
+    if (move !== null) {
+      await this.playing.explain(move, event);
+    } else if (choice.begun) {
+      reason.show(say('blackstone-not-this'), event);
+    }
+  }
+}
