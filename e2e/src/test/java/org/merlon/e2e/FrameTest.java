@@ -19,7 +19,7 @@ final class FrameTest extends BrowserTest {
 
     /** Buttons of the bar that lie, once scrolled to, outside the screen or under something else. */
     private static final String OUT_OF_REACH = """
-            () => [...document.querySelectorAll('.bar button')].filter(each => each.offsetParent !== null).filter(each => {
+            () => [...document.querySelectorAll('.game > .bar button')].filter(each => each.offsetParent !== null).filter(each => {
               each.scrollIntoView({ block: 'nearest' });
               const box = each.getBoundingClientRect();
               const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -30,7 +30,7 @@ final class FrameTest extends BrowserTest {
     /** Whether the board and the bar share any part of the screen, or reach beyond it. */
     private static final String APART = """
             () => {
-              const [board, bar] = ['.board', '.bar'].map(each => document.querySelector(each).getBoundingClientRect());
+              const [board, bar] = ['.game > .board', '.game > .bar'].map(each => document.querySelector(each).getBoundingClientRect());
               const apart = board.right <= bar.left + 1 || board.bottom <= bar.top + 1;
               return apart && [board, bar].every(each => each.bottom <= innerHeight + 1 && each.right <= innerWidth + 1);
             }
@@ -41,12 +41,12 @@ final class FrameTest extends BrowserTest {
     void aPhoneOnItsSideHidesNothing(String title) {
         try (var visitor = visitor(844, 390, ColorScheme.LIGHT)) {
             visitor.playNow(title);
-            assertThat(visitor.page().locator(".bar")).isVisible();
+            assertThat(visitor.region("Your turn")).isVisible();
             assertEquals(true, visitor.page().evaluate(APART), title);
             assertEquals(List.of(), visitor.page().evaluate(OUT_OF_REACH), title);
             Screens.assertFits(visitor, title);
             visitor.openLog();
-            assertThat(visitor.page().locator(".log")).isVisible();
+            assertThat(visitor.region("Log")).isVisible();
         }
     }
 
@@ -88,7 +88,7 @@ final class FrameTest extends BrowserTest {
                 }
             }
             assertThat(visitor.log().first()).isAttached();
-            assertThat(visitor.page().locator(".log")).containsText("Ben");
+            assertThat(visitor.region("Log")).containsText("Ben");
         }
     }
 
