@@ -67,6 +67,7 @@ describe('before it', () => {
     expect(prompt(asked, view)).toBe('Ben uses the dice. Choose your die meanwhile: it is used when your turn comes.');
     expect(prompt({ ...asked, planned: choice.moves[0]! }, view)).toBe('For your turn: Die 1 as wood on b1. Tap something else to change it.');
     expect(prompt({ ...asked, yours: true, itself: 'pass' }, view)).toBe('Nothing is left to decide: Decline both dice.');
+    expect(prompt({ ...asked, yours: true, itself: 'pass', planned: choice.moves[1]! }, view)).toBe('As you chose: Decline both dice.');
   });
 
   it('tells what an acting guest does and how often', () => {

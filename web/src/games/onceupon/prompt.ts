@@ -20,11 +20,12 @@ export const prompt = (asked: AskedHere, view: OnceUponView): string =>
     over: (result) => say('onceupon-prompt-over', result),
     waits: (who) => meanwhile(asked, view, who),
     confirm: (move) => (move.verb === 'end' ? say('onceupon-prompt-unspent', { lines: [...asked.choice.lines] }) : speech.ask(move, asked.names)),
-    asks: () => (asked.itself ? itself(asked.itself, asked.names) : asks(asked, view)),
+    asks: () => (asked.itself ? itself(asked, asked.itself) : asks(asked, view)),
   });
 
-/** What is going to happen without a choice. */
-const itself = (move: string, names: readonly string[]): string => say('onceupon-prompt-itself', { move: speech.button(speech.read(move), names) });
+/** What is going to happen without being asked: because nothing is left to decide, or because it was chosen before. */
+const itself = ({ planned, names }: AskedHere, move: string): string =>
+  say('onceupon-prompt-itself', { move: speech.button(speech.read(move), names), chosen: planned?.text === move ? 'yes' : 'no' });
 
 /** What the others do, and what can be done meanwhile. */
 function meanwhile(asked: AskedHere, view: OnceUponView, who: string): string {

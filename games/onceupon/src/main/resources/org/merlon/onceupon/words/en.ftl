@@ -232,7 +232,10 @@ onceupon-prompt-line = { $count ->
    *[other] Lines { $line } meet here: choose which one is cleared.
 }
 onceupon-prompt-unspent = You can still clear { $lines }. End your turn all the same?
-onceupon-prompt-itself = Nothing is left to decide: { $move }.
+onceupon-prompt-itself = { $chosen ->
+    [yes] As you chose: { $move }.
+   *[no] Nothing is left to decide: { $move }.
+}
 onceupon-prompt-planned = For your turn: { $move }. Tap something else to change it.
 onceupon-prompt-ahead = { $others } Choose your die meanwhile: it is used when your turn comes.
 onceupon-prompt-lines = Clear a glowing line to build, or say that you are done.
