@@ -3,6 +3,7 @@ package org.merlon.bench;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.merlon.bench.bots.BotsCommand;
+import org.merlon.bench.bots.BrowserCommand;
 import org.merlon.bench.bots.StrengthCommand;
 import org.merlon.bench.load.CrashCommand;
 import org.merlon.bench.load.ServerCommand;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Spec;
             EngineCommand.class,
             BotsCommand.class,
             StrengthCommand.class,
+            BrowserCommand.class,
             ServerCommand.class,
             CrashCommand.class,
             SoakCommand.class

@@ -1,0 +1,88 @@
+package org.merlon.bench.bots;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.merlon.bench.Calibration;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.protocol.EngineSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Holds the engine of the browser against one thread of the virtual machine, on the same questions. */
+@Command(
+        name = "browser",
+        description = "How fast bots think in Chromium, against one thread of this Java: looks ahead a second.")
+public final class BrowserCommand implements Callable<Integer> {
+    private static final int POSITIONS = 8;
+    private static final int LOOKS = 3000;
+    private static final Pattern MOVE = Pattern.compile("\"move\":\"([^\"]*)\"");
+    private static final Pattern THOUGHT = Pattern.compile("\"iterations\":(\\d+),\"millis\":(\\d+)");
+
+    @Option(names = "--quick", description = "Rough figures in a quarter of the time.")
+    private boolean quick;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var calibration = new Calibration();
+        System.out.printf("%-12s %14s %14s %8s %13s%n", "game", "Java", "Chromium", "ratio", "calibration");
+        try (var browser = new BrowserPage()) {
+            for (Game game : Games.all()) {
+                List<String> lines = lines(game);
+                double before = calibration.measure();
+                double java = pace(answers(new EngineSession(System.err::println), lines));
+                double chromium = pace(browser.ask(lines));
+                double speed = (before + calibration.measure()) / 2;
+                System.out.printf(
+                        "%-12s %,12.0f/s %,12.0f/s %6.0f %% %9.1f M/s%n",
+                        game.id(), java, chromium, 100 * chromium / java, speed);
+            }
+        }
+        return 0;
+    }
+
+    /** A game that goes on with what the bot chooses, thought about at every move; twice, since the first time warms up. */
+    private List<String> lines(Game game) {
+        var session = new EngineSession(System.err::println);
+        var lines = new ArrayList<String>();
+        String begin = "new {\"game\":\"" + game.id() + "\",\"players\":2,\"seed\":\"bench\"}";
+        for (int round = 0; round < 2; round++) {
+            lines.add(begin);
+            session.answer(begin);
+            for (int i = 0; i < POSITIONS; i++) {
+                String go = "go {\"bot\":\"master\",\"seed\":\"" + i + "\",\"iterations\":"
+                        + (quick ? LOOKS / 4 : LOOKS) + "}";
+                lines.add(go);
+                Matcher chosen = MOVE.matcher(String.valueOf(session.answer(go)));
+                if (!chosen.find()) {
+                    break; // the game is over
+                }
+                lines.add("play " + chosen.group(1));
+                session.answer("play " + chosen.group(1));
+            }
+        }
+        return lines;
+    }
+
+    private static List<String> answers(EngineSession session, List<String> lines) {
+        return lines.stream().map(line -> String.valueOf(session.answer(line))).toList();
+    }
+
+    /** Looks a second, over the second half of the answers. */
+    private static double pace(List<String> answers) {
+        long looks = 0;
+        long millis = 0;
+        for (String answer : answers.subList(answers.size() / 2, answers.size())) {
+            Matcher thought = THOUGHT.matcher(answer);
+            if (thought.find()) {
+                looks += Long.parseLong(thought.group(1));
+                millis += Long.parseLong(thought.group(2));
+            }
+        }
+        return 1000.0 * looks / Math.max(1, millis);
+    }
+}
