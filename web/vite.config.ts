@@ -1,38 +1,38 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
-import { loadEnv } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // The server that `npm run dev` talks to; VITE_SERVER=http://localhost:9000 names another.
 const server = loadEnv('', '.').VITE_SERVER ?? 'http://localhost:8080';
 
+/** Makes the service worker of `src/keeper.js`: it is told the files of this build, so another build has another one. */
+function keeper(): Plugin {
+  return {
+    name: 'keeper',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/keeper.js', fileName: 'sw.js' });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const names = Object.keys(bundle).filter((name) => name !== 'index.html' && name !== 'sw.js');
+        const files = ['/', '/crest.svg', ...names.map((name) => `/${name}`)].sort();
+        const worker = bundle['sw.js'];
+        if (worker?.type === 'chunk') {
+          worker.code = worker.code.replace('__FILES__', files.join('|'));
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
-    VitePWA({
-      injectRegister: null, // the client registers it itself: no inline script
-      manifest: {
-        name: 'Merlon',
-        short_name: 'Merlon',
-        description: 'Castle board games to play, host and study.',
-        theme_color: '#faf5e9',
-        background_color: '#faf5e9',
-        display: 'standalone',
-        icons: [{ src: '/crest.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      },
-      workbox: {
-        inlineWorkboxRuntime: true,
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // The server shows the page at its root.
-        manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)) })],
-        navigateFallback: '/',
-        navigateFallbackDenylist: [/^\/(api|ws|verify|metrics|engine)(\/|$)/],
-        // The engine is built apart from the client, so its name does not change with it.
-        runtimeCaching: [{ urlPattern: /\/engine\/[a-z.]+$/, handler: 'StaleWhileRevalidate', options: { cacheName: 'engine' } }],
-      },
-    }),
+    keeper(),
   ],
   build: {
     target: 'es2022',
