@@ -124,6 +124,10 @@ final class KingFacts {
                 Task task = Task.of(seat.hand.get(i));
                 tasks.put(task.id(), task(state, number, task, legal));
             }
+            for (int i = 0; i < state.drawn.size() && number == state.turn; i++) {
+                Task task = Task.of(state.drawn.get(i));
+                tasks.put(task.id(), task(state, number, task, legal));
+            }
             if (seat.intrigue == Seat.Intrigue.FACEDOWN) {
                 Task task = Task.of(seat.intrigueCard);
                 Data.Obj data = task(state, number, task, legal).put("can", false);

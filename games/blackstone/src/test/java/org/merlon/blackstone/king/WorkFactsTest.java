@@ -94,4 +94,14 @@ class WorkFactsTest {
                 .plays("swap ls as")
                 .tells("tasks", "'can':true");
     }
+
+    @Test
+    @Rule("B-82")
+    void cardsJustDrawnAreToldToWhoeverKeepsOne() {
+        Scenario drawn = At.kings()
+                .families()
+                .on("'step':'keep','drawn':['G07','G15'],'seats':[{'family':'marbuck'},{'hand':['G01']}]");
+        drawn.tells("tasks", "{'G07':{").tells("tasks", "'G15':{");
+        assertFalse(drawn.fact(Viewer.seat(1), "tasks").contains("G07"));
+    }
 }
