@@ -85,6 +85,13 @@ export class Choice extends Choosing {
     this.rest = [];
   }
 
+  /** Lets go what has been pointed at, and not what is to be done. */
+  back(): void {
+    const { actions } = this;
+    this.reset();
+    this.actions = actions;
+  }
+
   override offer(legal: readonly string[]): void {
     super.offer(legal);
     this.actions = this.actions.filter((verb) => MODES.includes(verb));

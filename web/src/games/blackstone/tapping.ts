@@ -30,7 +30,7 @@ export class Tapping {
     if (again && choice.candidate !== null) {
       await this.playing.confirm(event);
     } else if (again) {
-      choice.reset(); // tapped twice, it is let go
+      choice.back(); // tapped twice, it is let go
     } else if (!choice.point(word, verb)) {
       await this.refuse(word, verb, event);
     }
@@ -74,6 +74,9 @@ export class Tapping {
   /** Says why nothing goes on with what was tapped. */
   private async refuse(word: string, verb: string | null, event: Event): Promise<void> {
     const { choice, reason, view } = this.playing;
+    if (TASKS.has(word) && choice.rest.length === 0) {
+      return; // it is only looked at
+    }
     if (isSpace(word) && view && on(view, word) === null && !choice.begun) {
       reason.show(say('blackstone-nobody', { at: word.toUpperCase() }), event);
       return;

@@ -733,6 +733,7 @@ blackstone-deck-here = The { $corner } deck, { $size ->
 }
 blackstone-gap = empty
 blackstone-hidden = hidden
+blackstone-drawn = Just drawn: one is kept
 blackstone-your-tasks = Your tasks
 blackstone-your-machinations = Your Machinations
 blackstone-open-machinations = Open Machinations
@@ -789,7 +790,7 @@ blackstone-goal-vassals = { $seat ->
 }
     .help = Use Machinations to lay your vassals on the board. Who has the fewest left in hand wins.
 blackstone-goal-has = { $who } { $points }
-blackstone-goal-about = Round { $round }. { $help }{ $each ->
+blackstone-goal-about = { $now }. Round { $round }. { $help }{ $each ->
     [none] { "" }
    *[other] { " " }Now: { $each }.
 }
@@ -916,6 +917,7 @@ blackstone-dog-here = { $dog }{ $who ->
    *[no] { "" }
 }
 blackstone-dogs = { $dog } ×{ $many }
+blackstone-peril-about = { $now }. { $help }
 blackstone-peril-rats = { $has } of { $most } rats
     .help = A card of rats comes at the end of every turn, and { $most } rats lose the game. Dogs kill them.
 blackstone-peril-turns = { $has ->
