@@ -19,7 +19,7 @@ final class FrameTest extends BrowserTest {
 
     /** Buttons of the bar that lie, once scrolled to, outside the screen or under something else. */
     private static final String OUT_OF_REACH = """
-            () => [...document.querySelectorAll('.game > .bar button')].filter(each => each.offsetParent !== null).filter(each => {
+            () => [...document.querySelectorAll('.game > .bar button')].filter(each => each.checkVisibility()).filter(each => {
               each.scrollIntoView({ block: 'nearest' });
               const box = each.getBoundingClientRect();
               const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
