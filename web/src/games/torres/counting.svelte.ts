@@ -57,7 +57,7 @@ export class Counting {
 
   /** Begins to count; all of it is said at once for those who listen. */
   begin(all: readonly Payment[], names: readonly string[]): void {
-    all.forEach((payment) => announcer.say(words(payment, names)));
+    announcer.say(all.map((payment) => words(payment, names)).join(' '));
     if (motion.on) {
       this.left = all;
       this.wait();
