@@ -69,26 +69,16 @@ final class TorresTurnTest extends BrowserTest {
     }
 
     @Test
-    void aBlockIsCarriedFromTheBarAndAKnightFromItsSpace() {
+    void aBlockIsCarriedFromTheBar() {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
             player.begin();
             var taps = new TorresTaps(visitor);
-            String knight = taps.firstLit();
             player.action("Build").click();
             String site = taps.firstLit();
             player.action("Build").click();
             visitor.untilLogged(() -> carry(visitor, player.action("Build"), site));
-            Locator piece = visitor.page()
-                    .locator(".targets [data-space=" + knight + "]")
-                    .last();
-            carry(visitor, piece, "h8");
-            assertThat(visitor.page().locator(".reason")).isVisible(); // too far, and it says so
-            taps.tap(knight);
-            taps.tap(knight);
-            String next = taps.firstLit();
-            visitor.untilLogged(() -> carry(visitor, piece, next));
             assertEquals(List.of(), visitor.complaints());
         }
     }
