@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Taps the board of Torres as a finger does: only what is really hit there counts. */
 record TorresTaps(Visitor visitor) {
@@ -45,9 +46,16 @@ record TorresTaps(Visitor visitor) {
 
     /** Taps a space with the mouse. */
     void tap(String space) {
-        var at = (Map<?, ?>) Objects.requireNonNull(
-                page().evaluate("(space) => {" + POINT + "return point(space); }", space), space + " is hidden");
-        page().mouse().click(((Number) at.get("x")).doubleValue(), ((Number) at.get("y")).doubleValue());
+        var at = (List<?>) Objects.requireNonNull(
+                page().evaluate(
+                                "(space) => {" + POINT + "const at = point(space); return at && [at.x, at.y]; }",
+                                space),
+                space + " is hidden");
+        page().mouse().click(number(at.get(0)), number(at.get(1)));
+    }
+
+    private static double number(@Nullable Object value) {
+        return value instanceof Number number ? number.doubleValue() : 0;
     }
 
     /** The first lit space. */
