@@ -51,5 +51,5 @@ export default defineConfig({
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/browser.ts'] },
 });

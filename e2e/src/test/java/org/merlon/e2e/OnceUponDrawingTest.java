@@ -69,7 +69,7 @@ final class OnceUponDrawingTest extends BrowserTest {
             host.button("Undo stroke").click();
             assertThat(own).hasCount(1);
             assertThat(seen).hasCount(1);
-            host.button("Resign").click();
+            host.menu("Resign");
             host.button("Give up").click();
             assertThat(host.list("The castles").locator(RED)).hasCount(1);
             assertThat(guest.list("The castles").locator(RED)).hasCount(1);
