@@ -145,7 +145,8 @@ final class Visitor implements AutoCloseable {
     }
 
     private void pick(String group, String value) {
-        page.locator("input[name=" + group + "][value=" + value + "]").check();
+        page.locator("label:has(input[name=" + group + "][value=" + value + "])")
+                .click();
     }
 
     /** Chooses a value of one of the lists on the page for a new table; single rules are folded up at first. */
