@@ -126,12 +126,12 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             visitor.playNow(BlackstonePlayer.TITLE);
             var player = new BlackstonePlayer(visitor);
             player.chooseDecks();
-            assertThat(visitor.page().locator(".asked")).hasCount(0);
+            assertThat(visitor.page().locator(".space .asked")).hasCount(0);
             visitor.page().locator(".slot").first().hover();
-            assertThat(visitor.page().locator(".asked").first()).isVisible();
-            int hovered = visitor.page().locator(".asked").count();
+            assertThat(visitor.page().locator(".space .asked").first()).isVisible();
+            int hovered = visitor.page().locator(".space .asked").count();
             visitor.page().locator(".slot").first().click();
-            assertThat(visitor.page().locator(".asked")).hasCount(hovered);
+            assertThat(visitor.page().locator(".space .asked")).hasCount(hovered);
         }
     }
 
@@ -141,9 +141,9 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         try (Visitor visitor = visitor(390, 844, ColorScheme.LIGHT)) {
             visitor.playNow(BlackstonePlayer.TITLE);
             new BlackstonePlayer(visitor).chooseDecks();
-            assertThat(visitor.page().locator(".asked")).hasCount(0);
+            assertThat(visitor.page().locator(".space .asked")).hasCount(0);
             visitor.page().locator(".slot").first().dispatchEvent("click");
-            assertThat(visitor.page().locator(".asked").first()).isVisible();
+            assertThat(visitor.page().locator(".space .asked").first()).isVisible();
         }
     }
 
