@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ScreenshotAnimations;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,7 +30,9 @@ record Screens(int width, int height, ColorScheme colours) {
     void look(Visitor visitor, String name) {
         Page page = visitor.page();
         String file = name + "-" + width + "x" + height + "-" + colours.name().toLowerCase(Locale.ROOT) + ".png";
-        page.screenshot(new Page.ScreenshotOptions().setPath(Path.of(System.getProperty("e2e.screens"), file)));
+        page.screenshot(new Page.ScreenshotOptions()
+                .setAnimations(ScreenshotAnimations.DISABLED) // colours that change would be caught half-way
+                .setPath(Path.of(System.getProperty("e2e.screens"), file)));
         assertFits(visitor, name);
         page.evaluate(axe());
         Object violations = page.evaluate("""

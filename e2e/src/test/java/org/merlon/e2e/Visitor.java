@@ -86,7 +86,8 @@ final class Visitor implements AutoCloseable {
     }
 
     Locator list(String name) {
-        return page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName(name));
+        return page.getByRole(
+                AriaRole.LIST, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** Whether a part of the page with this name is there now. */
