@@ -29,11 +29,18 @@ class Offline {
     this.waiting?.postMessage({ type: 'SKIP_WAITING' });
   }
 
-  /** Fetches the engine while nothing else is to be done, so that the next game can be played without the server. */
+  /** Fetches the engine once while nothing else is to be done, so that the next game can be played without the server. */
   keepEngine(): void {
     if (navigator.serviceWorker?.controller) {
-      setTimeout(() => ['/engine/runtime.js', '/engine/engine.wasm'].forEach((file) => void fetch(file).catch(() => undefined)), 5000);
+      setTimeout(() => ['/engine/runtime.js', '/engine/engine.wasm'].forEach((file) => void keepOnce(file)), 5000);
     }
+  }
+}
+
+/** Whoever uses it fetches it anew by itself; here it only has to be there. */
+async function keepOnce(file: string): Promise<void> {
+  if ((await caches.match(file)) === undefined) {
+    await fetch(file).catch(() => undefined);
   }
 }
 

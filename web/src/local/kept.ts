@@ -52,5 +52,4 @@ export const keptGames = {
   read: (id: string): Promise<Kept | undefined> => work('readonly', (store) => store.get(id) as IDBRequest<Kept | undefined>),
   all: (): Promise<Kept[]> => work('readonly', (store) => store.getAll() as IDBRequest<Kept[]>),
   write: (game: Kept): Promise<unknown> => work('readwrite', (store) => store.put(game)),
-  remove: (id: string): Promise<unknown> => work('readwrite', (store) => store.delete(id)),
 };

@@ -31,7 +31,7 @@ export class Local implements Source {
     const rules = new LocalRules(kept);
     await rules.follow(movesOf(kept.entries));
     this.listener.lineIs('connected');
-    this.listener.hear({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(YOU)) });
+    this.listener.hear({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(String(YOU))) });
     return { kept, rules };
   }
 
@@ -56,7 +56,7 @@ export class Local implements Source {
       table: this.id,
       entry: added,
       events: added.events ?? [],
-      view: infoOf(kept, await rules.told(YOU)),
+      view: infoOf(kept, await rules.told(String(YOU))),
     });
   }
 
@@ -72,7 +72,7 @@ export class Local implements Source {
   private async letBotsPlay(): Promise<void> {
     const { kept, rules } = await this.opened;
     for (;;) {
-      const { toMove, status } = await rules.told(YOU);
+      const { toMove, status } = await rules.told(String(YOU));
       const mover = kept.seats[toMove ?? 0];
       if (status.over || resigned(kept) || mover?.kind !== 'bot') {
         return;
@@ -95,16 +95,16 @@ export class Local implements Source {
         if (number !== kept.entries.length) {
           throw new Refused('stale', say('house-why-not-now'));
         }
-        return this.play(Number(YOU), String(move));
+        return this.play(YOU, String(move));
       case 'undo':
       case 'ask-undo': {
         const moves = movesOf(kept.entries);
         const left = type === 'undo' ? moves.length - 1 : Number(wanted);
         await rules.follow(moves.slice(0, left));
-        return this.add({ kind: 'undo', seat: Number(YOU), kept: left });
+        return this.add({ kind: 'undo', seat: YOU, kept: left });
       }
       case 'resign':
-        return this.add({ kind: 'resign', seat: Number(YOU) });
+        return this.add({ kind: 'resign', seat: YOU });
       default:
         throw new Refused('local', say('house-local-alone'));
     }
@@ -136,7 +136,7 @@ export class Local implements Source {
     const moves = movesOf(kept.entries.filter((entry) => entry.number <= number));
     this.backward ??= new LocalRules(kept);
     await this.backward.follow(moves);
-    const { toMove, status, sheets, view, facts } = await this.backward.told(eyes ?? YOU);
+    const { toMove, status, sheets, view, facts } = await this.backward.told(eyes ?? String(YOU));
     return { number, toMove, moves: moves.length, status, sheets, view, facts };
   }
 
@@ -151,7 +151,7 @@ export class Local implements Source {
 }
 
 /** The seat of whoever plays here. */
-const YOU = '0';
+const YOU = 0;
 
 const movesOf = (entries: readonly KeptEntry[]): string[] =>
   standing(entries.map((entry) => ({ entry, events: [] }))).map(({ move }) => move);
@@ -184,11 +184,11 @@ function infoOf(kept: Kept, told: Told): TableInfo {
     seats,
     watching: 0,
     wordCommitments: [],
-    you: [Number(YOU)],
+    you: [YOU],
     toMove: over ? null : told.toMove,
     moves: moves.length,
     rulesVersion: 0,
-    mayUndo: !over && last?.kind === 'move' && last.seat === Number(YOU) && told.toMove === Number(YOU) && !last.reveals,
+    mayUndo: !over && last?.kind === 'move' && last.seat === YOU && told.toMove === YOU && !last.reveals,
     ...(legal === undefined || over ? {} : { legal }),
     ...(over ? { result: resultOf(kept, told) } : {}),
   };
@@ -196,7 +196,7 @@ function infoOf(kept: Kept, told: Told): TableInfo {
 
 /** Who gives up comes last, whatever the points say. */
 function resultOf(kept: Kept, { status }: Told): Result {
-  const forfeited = resigned(kept) ? [Number(YOU)] : [];
+  const forfeited = resigned(kept) ? [YOU] : [];
   const scores = status.scores;
   const moves = movesOf(kept.entries).length;
   if (forfeited.length === 0) {
@@ -204,7 +204,7 @@ function resultOf(kept: Kept, { status }: Told): Result {
     return { ranks, winners, scores, forfeited, moves, ...(outcome && { outcome }) };
   }
   const ranks = scores.map((score, seat) =>
-    seat === Number(YOU) ? scores.length : 1 + scores.filter((other, i) => i !== Number(YOU) && other > score).length,
+    seat === YOU ? scores.length : 1 + scores.filter((other, i) => i !== YOU && other > score).length,
   );
-  return { ranks, winners: ranks.flatMap((rank, seat) => (rank === 1 && seat !== Number(YOU) ? [seat] : [])), scores, forfeited, moves };
+  return { ranks, winners: ranks.flatMap((rank, seat) => (rank === 1 && seat !== YOU ? [seat] : [])), scores, forfeited, moves };
 }

@@ -22,7 +22,7 @@ final class TableCommands {
         Viewer viewer = argument.equals("all")
                 ? Viewer.HANDS
                 : PositionCommands.viewer("table", argument, state.setup().players());
-        var data = new Data.Obj().putSeat("toMove", state.toMove()).put("hash", Long.toHexString(state.hash()));
+        var data = new Data.Obj().putSeat("toMove", state.toMove());
         Sight.add(data, state, viewer, current.host()::say);
         if (!state.over() && argument.equals(String.valueOf(state.toMove()))) {
             data.put("legal", Data.texts(Notation.legalMoves(state)));
