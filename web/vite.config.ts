@@ -18,7 +18,7 @@ function keeper(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const names = Object.keys(bundle).filter((name) => name !== 'index.html' && name !== 'sw.js');
-        const files = ['/', '/crest.svg', ...names.map((name) => `/${name}`)].sort();
+        const files = ['/', '/crest.svg', '/crest-turn.svg', ...names.map((name) => `/${name}`)].sort();
         const worker = bundle['sw.js'];
         if (worker?.type === 'chunk') {
           worker.code = worker.code.replace('__FILES__', files.join('|'));
@@ -41,7 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // A worker's script has a policy of its own, so it lies in a folder of its own.
-  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js' } } },
+  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'worker/[name]-[hash].js', chunkFileNames: 'worker/[name]-[hash].js' } } },
   server: {
     // Games keep their words, squares and cards beside their rules; the client reads the same files.
     fs: { allow: ['.', '../games', '../words'] },

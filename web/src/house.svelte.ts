@@ -1,6 +1,9 @@
 import { api, Refused } from './net/api';
 import type { Catalogue, Me } from './net/types';
 
+/** How often a server that is away is looked for. */
+const LOOK_OUT = 15_000;
+
 /** What every page needs to know: who is here, and which games there are. */
 class House {
   me = $state<Me>({ name: null });
@@ -9,6 +12,7 @@ class House {
 
   /** Whether the server cannot be reached, so that only what this browser can do by itself is offered. */
   away = $state(false);
+  private looking: ReturnType<typeof setTimeout> | undefined;
 
   async enter(): Promise<void> {
     try {
@@ -22,7 +26,14 @@ class House {
       }
       this.catalogue = JSON.parse(known) as Catalogue;
       this.away = true;
+      this.lookOut();
     }
+  }
+
+  /** Notices by itself when the server is there again. */
+  private lookOut(): void {
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => void this.enter().catch(() => this.lookOut()), LOOK_OUT);
   }
 
   /** Makes sure that there is a name to play under. */

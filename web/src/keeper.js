@@ -1,14 +1,17 @@
 // Keeps the house for when the server is away. All files of one version lie in one cache; another version waits until the
-// page asks for it. The engine is built apart from the client: what is kept of it is used at once and fetched anew meanwhile.
+// page asks for it. The engine is built apart from the client, in a folder that is named by what is in it: it is fetched once,
+// and whoever starts it asks the server for the name, or us if the server is away.
 
 /** The files of this version, which the build puts here; their names change with what is in them. */
 const FILES = '__FILES__'.split('|');
 const HOUSE = `house-${[...FILES.join()].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 4_294_967_291, 7)}`;
 const ENGINE = 'engine';
-const SERVERS = /^\/(api|ws|verify|metrics)(\/|$)/;
+const NOW = '/engine/now';
+const PROGRAM = 'engine.wasm'; // the last of its files that is fetched
+const SERVERS = /^\/(api|ws|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(HOUSE).then((house) => house.addAll(FILES)));
+  event.waitUntil(caches.open(HOUSE).then((house) => house.addAll(FILES)).then(renewEngine));
 });
 
 self.addEventListener('activate', (event) => {
@@ -24,32 +27,77 @@ self.addEventListener('message', (event) => {
   }
 });
 
-async function engine(request) {
+/** Which engine is to be started: the server's, or the one that is kept. */
+async function engineNow() {
+  const answer = await fetch(NOW).catch(() => undefined);
+  return answer?.ok ? answer : ((await caches.match(NOW, { cacheName: ENGINE })) ?? Response.error());
+}
+
+async function engineFile(path) {
   const kept = await caches.open(ENGINE);
-  const known = await kept.match(request);
-  const fresh = fetch(request).then(async (answer) => {
-    if (answer.ok) {
-      await kept.put(request, answer.clone());
-    }
-    return answer;
-  });
+  const known = await kept.match(path);
   if (known) {
-    fresh.catch(() => undefined); // the server is away; what we have will do
     return known;
   }
-  return fresh;
+  const answer = await fetch(path);
+  if (answer.ok) {
+    await kept.put(path, answer.clone());
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (path.endsWith(PROGRAM)) {
+      await kept.put(NOW, Response.json({ folder })); // it is whole now, and takes the place of the one before
+      const old = (await kept.keys()).filter(({ url }) => ![NOW, folder].some((own) => new URL(url).pathname.startsWith(own)));
+      await Promise.all(old.map((each) => kept.delete(each)));
+    }
+  }
+  return answer;
+}
+
+/** Whoever keeps an engine keeps the one that goes with this version. */
+async function renewEngine() {
+  if (await caches.match(NOW, { cacheName: ENGINE })) {
+    const { folder } = await (await engineNow()).json();
+    await engineFile(`${folder}/runtime.js`);
+    await engineFile(`${folder}/${PROGRAM}`);
+  }
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || SERVERS.test(pathname)) {
+  if (request.method !== 'GET' || origin !== self.location.origin) {
     return;
   }
-  if (pathname.startsWith('/engine/')) {
-    event.respondWith(engine(request));
+  const shell = () => caches.match('/', { cacheName: HOUSE });
+  if (SERVERS.test(pathname)) {
+    if (request.mode === 'navigate') {
+      event.respondWith(fetch(request).catch(shell)); // which says that the server is away
+    }
+  } else if (pathname === NOW) {
+    event.respondWith(engineNow());
+  } else if (pathname.startsWith('/engine/')) {
+    event.respondWith(engineFile(pathname));
   } else if (request.mode === 'navigate' || FILES.includes(pathname)) {
-    const path = request.mode === 'navigate' ? '/' : pathname;
-    event.respondWith(caches.match(path, { cacheName: HOUSE }).then((kept) => kept ?? fetch(request)));
+    const kept = request.mode === 'navigate' ? shell() : caches.match(pathname, { cacheName: HOUSE });
+    event.respondWith(kept.then((answer) => answer ?? fetch(request)));
   }
+});
+
+/** A notice from the server: it says which game, and with whom; the page of the table knows the rest. */
+self.addEventListener('push', (event) => {
+  const { title = '', text = '', path = '/' } = event.data?.json() ?? {};
+  const shown = self.clients.matchAll({ type: 'window' }).then((pages) => {
+    const there = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path);
+    return there ? undefined : self.registration.showNotification(title, { body: text, tag: path, icon: '/crest-192.png', data: path });
+  });
+  event.waitUntil(shown);
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const opened = self.clients.matchAll({ type: 'window' }).then((pages) => {
+    const page = pages.find((each) => new URL(each.url).pathname === path);
+    return page ? page.focus() : self.clients.openWindow(path);
+  });
+  event.waitUntil(opened);
 });

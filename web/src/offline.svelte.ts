@@ -32,15 +32,15 @@ class Offline {
   /** Fetches the engine once while nothing else is to be done, so that the next game can be played without the server. */
   keepEngine(): void {
     if (navigator.serviceWorker?.controller) {
-      setTimeout(() => ['/engine/runtime.js', '/engine/engine.wasm'].forEach((file) => void keepOnce(file)), 5000);
+      setTimeout(() => void fetchEngine().catch(() => undefined), 5000);
     }
   }
 }
 
-/** Whoever uses it fetches it anew by itself; here it only has to be there. */
-async function keepOnce(file: string): Promise<void> {
-  if ((await caches.match(file)) === undefined) {
-    await fetch(file).catch(() => undefined);
+async function fetchEngine(): Promise<void> {
+  const { folder } = (await (await fetch('/engine/now')).json()) as { folder: string };
+  for (const file of ['runtime.js', 'engine.wasm']) {
+    await fetch(`${folder}/${file}`); // from what is kept, if it is there already
   }
 }
 

@@ -34,6 +34,6 @@ export function link(event: MouseEvent): void {
   const anchor = event.currentTarget as HTMLAnchorElement;
   if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
     event.preventDefault();
-    router.go(anchor.pathname + anchor.search);
+    router.go(anchor.pathname + anchor.search + anchor.hash);
   }
 }

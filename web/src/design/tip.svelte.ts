@@ -2,6 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const HOVER = 350; // long enough that a passing pointer raises nothing
 const PRESS = 450; // shorter than the system's own menu
+const WAY = 300; // from a thing to what is said of it
 
 /** The one bubble of the page that says what something is. */
 class Tip {
@@ -9,8 +10,10 @@ class Tip {
   /** The middle of the thing's upper edge, and its lower edge for where there is no room above. */
   at = $state({ x: 0, top: 0, bottom: 0 });
   private owner: Element | null = null;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   show(text: string, over: Element): void {
+    clearTimeout(this.leaving);
     const box = over.getBoundingClientRect();
     this.at = { x: box.x + box.width / 2, top: box.top, bottom: box.bottom };
     this.text = text;
@@ -19,9 +22,27 @@ class Tip {
 
   hide(over: Element): void {
     if (this.owner === over) {
-      this.text = '';
-      this.owner = null;
+      this.clear();
     }
+  }
+
+  /** Goes once the pointer has had the time to get onto it. */
+  hideSoon(over: Element): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.hide(over), WAY);
+  }
+
+  /** Stays for as long as the pointer is on it. */
+  hold(held: boolean): void {
+    clearTimeout(this.leaving);
+    if (!held) {
+      this.clear();
+    }
+  }
+
+  clear(): void {
+    this.text = '';
+    this.owner = null;
   }
 }
 
@@ -41,6 +62,7 @@ export function named(text: string): Attachment<HTMLElement | SVGElement> {
     given.forEach(([name, value]) => node.setAttribute(name, value));
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let asked = false;
     const soon = (wait: number, then: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(then, wait);
@@ -49,8 +71,16 @@ export function named(text: string): Attachment<HTMLElement | SVGElement> {
       clearTimeout(timer);
       tip.hide(node);
     };
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') {
+    const leave = () => {
+      asked = false;
+      clearTimeout(timer);
+      tip.hideSoon(node);
+    };
+    // What comes to lie under a pointer that rests is not asked about.
+    const move = (event: Event) => {
+      const { pointerType, movementX, movementY } = event as PointerEvent;
+      if (pointerType === 'mouse' && !asked && (movementX !== 0 || movementY !== 0)) {
+        asked = true;
         soon(HOVER, () => tip.show(text, node));
       }
     };
@@ -90,8 +120,8 @@ export function named(text: string): Attachment<HTMLElement | SVGElement> {
       }
     };
     const deeds: [string, (event: Event) => void, boolean?][] = [
-      ['pointerenter', enter],
-      ['pointerleave', hide],
+      ['pointermove', move],
+      ['pointerleave', leave],
       ['pointerdown', down],
       ['pointerup', up],
       ['pointercancel', hide],

@@ -5,7 +5,6 @@ import TorresCover from './torres/Cover.svelte';
 import { house } from '../house.svelte';
 import { api } from '../net/api';
 import { replace } from './printed';
-import { say } from '../words';
 
 /** The games of the house by their ids, in the order in which they are shown. */
 export const GAMES: Readonly<Record<string, GameDoor>> = {
@@ -23,11 +22,11 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
   },
 };
 
-/** What a game brings to its table; fails if this client has none for it. */
+/** What a game brings to its table, which is a plain one if this client has none for it. */
 export async function gameTable(id: string): Promise<GameTable> {
   const load = GAMES[id]?.load;
   if (!load) {
-    throw new Error(say('house-no-client'));
+    return import('./plain/table').then((module) => module.plain(id));
   }
   if (house.game(id)?.rulesData !== undefined) {
     replace(id, await api.tables(id)); // before the game reads its own

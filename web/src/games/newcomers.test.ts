@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Pointing } from '../table/pointing.svelte';
 import type { TableSession } from '../table/session.svelte';
 import { know } from '../testing/verbs';
 import { learn } from '../words';
@@ -41,7 +42,7 @@ describe('a verb and facts that the client has never heard of', () => {
     ['onceupon', 'pass', OnceUponTable as Table, ONCE_UPON, undefined],
   ] as const)('are offered by the words of the catalogue: %s, beside %s', async (game, other, table, view, actions) => {
     const complaint = vi.spyOn(console, 'error');
-    know(game, { verb: 'dance', args: [], group: 'dance', undo: true });
+    know(game, { verb: 'dance', args: [], group: 'dance' });
     learn(`${game}-ask-dance = Dance a jig?\n    .button = Dance a jig\n${game}-move-dance = { $who } dances\n    .log = Dances`);
     const session = {
       id: 't',
@@ -51,7 +52,10 @@ describe('a verb and facts that the client has never heard of', () => {
       },
       connection: 'connected',
       look: { at: null },
-      pointing: { places: new Set(), place: null },
+      hinting: { offered: false, shown: false },
+      pointing: new Pointing(),
+      counting: null,
+      patience: null,
       drawings: [],
       walk: vi.fn(() => Promise.resolve(null)),
       ways: () => Promise.resolve([]),

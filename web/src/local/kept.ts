@@ -12,12 +12,18 @@ export interface Kept {
   variant: string;
   options: Record<string, string | boolean>;
   seed: string;
+  /** The key that follows from the seed, what is shown of it before the end, and by which rules it is played. */
+  promise?: { key: string; commitment: string; rulesVersion: number };
+  /** The table of a server that it was handed over to; it goes on there. */
+  handed?: string;
   created: number;
   updated: number;
   /** This person and bots, who are called by their level. */
   seats: SeatInfo[];
   entries: KeptEntry[];
   drawings: Drawing[];
+  /** Whether the herald explains it. */
+  guided?: boolean;
 }
 
 const STORE = 'games';

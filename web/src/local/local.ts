@@ -1,24 +1,31 @@
+import type { Clause } from '../learn/content';
 import { Refused } from '../net/api';
-import type { Drawing, Past, Result, TableInfo } from '../net/types';
-import { standing } from '../table/past';
+import type { Drawing, Past, TableInfo } from '../net/types';
 import type { Listener, Source } from '../table/source';
 import { say, sayWhy } from '../words';
+import { Adviser } from './adviser';
+import { fileOf } from './file';
+import { beginning, infoOf, isOver, movesOf, standingOf, YOU } from './info';
 import { keptGames, type Kept, type KeptEntry } from './kept';
-import { LocalRules, type Told } from './rules';
+import { LocalRules } from './rules';
+import { Team } from './team';
 
 /** A table in this browser: one person and bots, without a server. Nothing counts before it is kept. */
 export class Local implements Source {
   readonly local = true;
-  private readonly opened: Promise<{ kept: Kept; rules: LocalRules }>;
+  readonly home: string;
+  private readonly opened: Promise<{ kept: Kept; rules: LocalRules; team: Team }>;
   /** What is done is done one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   /** A second engine for looking back, so that the first stays where it is. */
   private backward: LocalRules | undefined;
+  private adviser: Adviser | undefined;
 
   constructor(
     private readonly id: string,
     private readonly listener: Listener,
   ) {
+    this.home = `/local/${id}`;
     this.opened = this.open();
     void this.opened.then(() => this.inTurn(() => this.letBotsPlay())).catch((problem: Error) => this.refuse(problem));
   }
@@ -28,11 +35,19 @@ export class Local implements Source {
     if (kept === undefined) {
       throw new Refused('unknown', say('house-local-unknown'));
     }
-    const rules = new LocalRules(kept);
+    const rules = new LocalRules(beginning(kept));
     await rules.follow(movesOf(kept.entries));
+    if (kept.promise === undefined) {
+      const { key, commitment, rulesVersion } = await rules.proof();
+      kept.promise = { key, commitment, rulesVersion };
+      await keptGames.write(kept); // before anything is seen of the cards
+    }
     this.listener.lineIs('connected');
     this.listener.hear({ type: 'table', table: this.id, view: infoOf(kept, await rules.told(String(YOU))) });
-    return { kept, rules };
+    if (kept.handed !== undefined) {
+      this.refuse(new Refused('local', say('house-local-handed')));
+    }
+    return { kept, rules, team: new Team(rules, beginning(kept)) };
   }
 
   private refuse(problem: Error): void {
@@ -45,12 +60,20 @@ export class Local implements Source {
     return done;
   }
 
+  /** Keeps an entry, of which nobody is told yet. */
+  private async keep(entry: Omit<KeptEntry, 'number' | 'time'>): Promise<KeptEntry> {
+    const { kept } = await this.opened;
+    const added: KeptEntry = { ...entry, number: kept.entries.length + 1, time: Math.max(Date.now(), kept.updated) }; // clocks may be put back
+    await keptGames.write({ ...kept, entries: [...kept.entries, added], updated: added.time });
+    kept.entries.push(added);
+    kept.updated = added.time;
+    return added;
+  }
+
   /** Keeps an entry and tells it. */
   private async add(entry: Omit<KeptEntry, 'number' | 'time'>): Promise<void> {
     const { kept, rules } = await this.opened;
-    const added: KeptEntry = { ...entry, number: kept.entries.length + 1, time: Date.now() };
-    await keptGames.write({ ...kept, entries: [...kept.entries, added], updated: added.time });
-    kept.entries.push(added);
+    const added = await this.keep(entry);
     this.listener.hear({
       type: 'entry',
       table: this.id,
@@ -60,24 +83,26 @@ export class Local implements Source {
     });
   }
 
-  private async play(seat: number, move: string): Promise<void> {
+  /** Plays a move in the engine, and says what there is to be kept of it. */
+  private async played(seat: number, move: string): Promise<Omit<KeptEntry, 'number' | 'time'>> {
     const { rules } = await this.opened;
     const { phrases, reason = '', reveals = false } = await rules.why(move);
     if (phrases.length > 0) {
       throw new Refused('illegal', sayWhy({ reason, phrases }));
     }
-    await this.add({ kind: 'move', seat, move, reveals, events: await rules.play(move) });
+    return { kind: 'move', seat, move, reveals, events: await rules.play(move) };
   }
 
   private async letBotsPlay(): Promise<void> {
-    const { kept, rules } = await this.opened;
+    const { kept, rules, team } = await this.opened;
     for (;;) {
-      const { toMove, status } = await rules.told(String(YOU));
-      const mover = kept.seats[toMove ?? 0];
-      if (status.over || resigned(kept) || mover?.kind !== 'bot') {
+      const told = await rules.told(String(YOU));
+      const seat = told.toMove ?? YOU;
+      const mover = kept.seats[seat];
+      if (isOver(kept, told) || kept.handed !== undefined || mover?.kind !== 'bot') {
         return;
       }
-      await this.play(toMove ?? 0, (await rules.go(mover.name ?? '')).move);
+      await this.add(await this.played(seat, await team.choose(mover.name ?? '')));
     }
   }
 
@@ -90,12 +115,15 @@ export class Local implements Source {
 
   private async does({ type, number, move, kept: wanted }: Record<string, unknown>): Promise<void> {
     const { kept, rules } = await this.opened;
+    if (kept.handed !== undefined) {
+      throw new Refused('local', say('house-local-handed'));
+    }
     switch (type) {
       case 'move':
         if (number !== kept.entries.length) {
           throw new Refused('stale', say('house-why-not-now'));
         }
-        return this.play(YOU, String(move));
+        return this.add(await this.played(YOU, String(move)));
       case 'undo':
       case 'ask-undo': {
         const moves = movesOf(kept.entries);
@@ -110,14 +138,47 @@ export class Local implements Source {
     }
   }
 
+  skip = (bot: string, until: readonly Clause[]): Promise<void> =>
+    this.inTurn(async () => {
+      const { kept, rules, team } = await this.opened;
+      const before = kept.entries.length;
+      for (;;) {
+        const told = await rules.told(String(YOU));
+        const [reached] = await this.holds([[...until]]);
+        if (reached || isOver(kept, told) || kept.handed !== undefined) {
+          break;
+        }
+        const seat = told.toMove ?? YOU;
+        const mover = kept.seats[seat];
+        const move = await team.choose(mover?.kind === 'bot' ? (mover.name ?? bot) : bot);
+        await this.keep(await this.played(seat, move));
+      }
+      const view = infoOf(kept, await rules.told(String(YOU)));
+      this.listener.hear({ type: 'missed', table: this.id, entries: kept.entries.slice(before), view });
+    });
+
+  holds = async (of: readonly Clause[][]) => {
+    const { kept, rules } = await this.opened;
+    return rules.holds(YOU, standingOf(kept.entries).flatMap(({ seat, move }) => (seat === YOU ? move : [])), of);
+  };
   log = async () => (await this.opened).kept.entries;
   chat = async () => [];
   ways = async () => {
     const { kept, rules } = await this.opened;
     return { number: kept.entries.length, ways: await rules.ways() };
   };
+  hint = async (signal: AbortSignal) => {
+    const { kept } = await this.opened;
+    this.adviser ??= new Adviser(beginning(kept));
+    return this.adviser.hint(movesOf(kept.entries), signal);
+  };
   worth = async (move: string) => (await this.opened).rules.worth(move);
   drawings = async () => (await this.opened).kept.drawings;
+
+  async file(): Promise<Blob> {
+    const { kept } = await this.opened;
+    return new Blob([JSON.stringify(await fileOf(kept))], { type: 'application/json' });
+  }
 
   async why(move: string) {
     const { phrases, reason = null } = await (await this.opened).rules.why(move);
@@ -134,7 +195,7 @@ export class Local implements Source {
   async past(number: number, eyes: string | undefined): Promise<Past> {
     const { kept } = await this.opened;
     const moves = movesOf(kept.entries.filter((entry) => entry.number <= number));
-    this.backward ??= new LocalRules(kept);
+    this.backward ??= new LocalRules(beginning(kept));
     await this.backward.follow(moves);
     const { toMove, status, sheets, view, facts } = await this.backward.told(eyes ?? String(YOU));
     return { number, toMove, moves: moves.length, status, sheets, view, facts };
@@ -146,65 +207,7 @@ export class Local implements Source {
 
   close(): void {
     this.backward?.close();
-    void this.opened.then(({ rules }) => rules.close()).catch(() => undefined);
+    this.adviser?.close();
+    void this.opened.then(({ rules, team }) => [rules, team].forEach((each) => each.close())).catch(() => undefined);
   }
-}
-
-/** The seat of whoever plays here. */
-const YOU = 0;
-
-const movesOf = (entries: readonly KeptEntry[]): string[] =>
-  standing(entries.map((entry) => ({ entry, events: [] }))).map(({ move }) => move);
-
-const resigned = ({ entries }: Kept): boolean => entries.some(({ kind }) => kind === 'resign');
-
-/** The table as a server would tell it. */
-function infoOf(kept: Kept, told: Told): TableInfo {
-  const { entries, seats } = kept;
-  const moves = movesOf(entries);
-  const over = told.status.over || resigned(kept);
-  const last = entries.at(-1);
-  const { legal, ...seen } = told;
-  return {
-    ...seen,
-    id: kept.id,
-    number: entries.length,
-    phase: over ? 'over' : 'playing',
-    game: kept.game,
-    variant: kept.variant,
-    options: kept.options,
-    players: seats.length,
-    creator: seats[0]?.name ?? '',
-    listed: false,
-    rated: false,
-    shuffled: false,
-    pace: { kind: 'none' },
-    commitment: '',
-    youStart: false,
-    seats,
-    watching: 0,
-    wordCommitments: [],
-    you: [YOU],
-    toMove: over ? null : told.toMove,
-    moves: moves.length,
-    rulesVersion: 0,
-    mayUndo: !over && last?.kind === 'move' && last.seat === YOU && told.toMove === YOU && !last.reveals,
-    ...(legal === undefined || over ? {} : { legal }),
-    ...(over ? { result: resultOf(kept, told) } : {}),
-  };
-}
-
-/** Who gives up comes last, whatever the points say. */
-function resultOf(kept: Kept, { status }: Told): Result {
-  const forfeited = resigned(kept) ? [YOU] : [];
-  const scores = status.scores;
-  const moves = movesOf(kept.entries).length;
-  if (forfeited.length === 0) {
-    const { ranks, winners, outcome } = status;
-    return { ranks, winners, scores, forfeited, moves, ...(outcome && { outcome }) };
-  }
-  const ranks = scores.map((score, seat) =>
-    seat === YOU ? scores.length : 1 + scores.filter((other, i) => i !== YOU && other > score).length,
-  );
-  return { ranks, winners: ranks.flatMap((rank, seat) => (rank === 1 && seat !== YOU ? [seat] : [])), scores, forfeited, moves };
 }

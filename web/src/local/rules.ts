@@ -1,8 +1,8 @@
-import { Engine } from '../engine/engine';
+import { borrowEngine, giveBack, type Waiting } from '../engine/engine';
 import { Refused } from '../net/api';
 import type { GameEvent, ScoreSheet, TableInfo, Way } from '../net/types';
-import type { Phrase } from '../words';
-import type { Kept } from './kept';
+import type { Hint } from '../table/source';
+import { sayPhrase, type Phrase } from '../words';
 
 /** What the engine tells somebody of a position. */
 export interface Told {
@@ -12,30 +12,62 @@ export interface Told {
   view: unknown;
   facts: unknown;
   legal?: string[];
+  lasting?: string[];
+}
+
+/** What a bot thinks of a position. */
+export interface Thought {
+  move: string;
+  /** The moves that it expects, from its own on. */
+  pv: string[];
+  /** How often it looked ahead. */
+  iterations: number;
+  /** How often it looked at each move, if it was one of several who thought about the same. */
+  visits?: Record<string, number>;
+}
+
+/** What others need to check a game: its key, what was promised of it, and the hash of where it stands. */
+export interface Proof {
+  rulesVersion: number;
+  key: string;
+  commitment: string;
+  hash: string;
 }
 
 /** One game in the engine of this browser, asked in words of the client. */
 export class LocalRules {
-  private readonly engine = new Engine();
   /** The moves that have been played in it. */
   private played: string[] | null = null;
 
-  constructor(private readonly game: Pick<Kept, 'game' | 'variant' | 'options' | 'seed' | 'seats'>) {}
+  /** @param begin the command that begins it: `new` or `load` */
+  constructor(
+    private readonly begin: string,
+    private readonly engine = borrowEngine(),
+  ) {}
 
-  private async ask<T>(line: string): Promise<T> {
-    const reply = await this.engine.ask(line);
+  private closed = false;
+
+  private async ask<T>(line: string, waiting?: Waiting): Promise<T> {
+    if (this.closed) {
+      throw new Refused('local', line); // another game may be played there by now
+    }
+    const reply = await this.engine.ask(line, waiting);
     if (!reply.startsWith('ok')) {
-      throw new Refused('illegal', reply.replace(/^error \S+ /, ''));
+      const phrase = /\{.*\}$/.exec(reply)?.[0];
+      throw new Refused('illegal', phrase ? sayPhrase(JSON.parse(phrase) as Phrase) : reply.replace(/^error \S+ /, ''));
     }
     return (reply === 'ok' ? null : JSON.parse(reply.slice('ok '.length))) as T;
+  }
+
+  get moves(): readonly string[] {
+    return this.played ?? [];
   }
 
   /** Brings the game to where these moves lead, by as few as possible. */
   async follow(moves: readonly string[]): Promise<void> {
     const common = this.played === null ? -1 : prefix(this.played, moves);
     if (this.played === null || this.played.length - common > common) {
-      const { game, variant, options, seed, seats } = this.game;
-      await this.ask(`new ${JSON.stringify({ game, variant, options, seed, players: seats.length })}`);
+      await this.ask(this.begin);
       this.played = [];
     }
     while (this.played.length > prefix(this.played, moves)) {
@@ -58,10 +90,25 @@ export class LocalRules {
   why = (move: string): Promise<{ phrases: Phrase[]; reason?: string; reveals?: boolean }> => this.ask(`why ${move}`);
   ways = (): Promise<Way[]> => this.ask('ways');
   worth = (move: string): Promise<number | null> => this.ask(`worth ${move}`);
-  go = (bot: string): Promise<{ move: string }> => this.ask(`go ${JSON.stringify({ bot })}`);
+  /** Which of several conditions hold for a seat that has played these moves. */
+  holds = (seat: number, moves: readonly string[], of: readonly unknown[]): Promise<boolean[]> => this.ask(`holds ${JSON.stringify({ seat, moves, of })}`);
+  hint = (bot: string, millis: number): Promise<Hint> => this.ask(`hint ${JSON.stringify({ bot, millis })}`);
+  proof = (): Promise<Proof> => this.ask('proof');
+
+  /** What a bot would play. If that is stopped, it is the best that was found by then. */
+  go(bot: string, more: { part?: number; signal?: AbortSignal; told?: (thought: Thought) => void } = {}): Promise<Thought> {
+    const { part, signal, told } = more;
+    return this.ask(`go ${JSON.stringify({ bot, part })}`, {
+      signal,
+      told: told && ((info) => told(JSON.parse(info.slice('info '.length)) as Thought)),
+    });
+  }
 
   close(): void {
-    this.engine.close();
+    if (!this.closed) {
+      this.closed = true;
+      giveBack(this.engine);
+    }
   }
 }
 

@@ -39,6 +39,7 @@ describe('the line to the server', () => {
     expect(FakeSocket.made).toHaveLength(2);
     socket().accept();
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
+    socket().say({ type: 'pong' });
     expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
   });
 
@@ -51,7 +52,7 @@ describe('the line to the server', () => {
 
   it('matches answers with what was asked', async () => {
     socket().accept();
-    const first = live.ask({ type: 'move', move: 'end' });
+    const first = live.ask({ type: 'move', number: 6, move: 'end' });
     const second = live.ask({ type: 'undo' });
     const [, move, undo] = socket().sent;
     socket().say({ type: 'refused', ref: String(undo!['ref']), code: 'refused', reason: 'no' });
@@ -90,10 +91,25 @@ describe('the line to the server', () => {
     expect(states.at(-1)).toBe('lost');
     expect(FakeSocket.made).toHaveLength(2);
     socket().accept();
-    expect(states.at(-1)).toBe('connected');
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't' });
+    socket().say({ type: 'pong' });
+    expect(states.at(-1)).toBe('connected');
     frozen.onmessage?.({ data: '{"type":"goodbye"}' });
-    expect(heard).toEqual([]);
+    expect(heard).toEqual([{ type: 'pong' }]);
+  });
+
+  it('does not take a line that opens and stays silent for one that is back', () => {
+    socket().accept();
+    for (let i = 0; i < 30; i++) {
+      vi.advanceTimersByTime(1000);
+      if (socket().readyState === WebSocket.CONNECTING) {
+        socket().accept();
+      }
+    }
+    expect(FakeSocket.made.length).toBeGreaterThan(2);
+    expect(states).toEqual(['connecting', 'connected', ...states.slice(2).map(() => 'lost')]);
+    socket().say({ type: 'pong' });
+    expect(states.at(-1)).toBe('connected');
   });
 
   it('does not take a slow clock of a hidden page for a frozen line', () => {

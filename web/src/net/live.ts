@@ -1,6 +1,6 @@
 import { say, sayWhy } from '../words';
 import { Refused } from './api';
-import type { Outbound } from './types';
+import type { Outbound, Wish } from './types';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
@@ -17,9 +17,12 @@ const PATIENCE = 4000;
 /** A connection that is not there by then is tried anew. */
 const CONNECT = 8000;
 
+/** A wish, and the table it is for. */
+type Said = Wish & { table?: string };
+
 interface Asked {
-  message: Record<string, unknown>;
-  done: (number: number) => void;
+  message: Said;
+  done: (number: number | undefined) => void;
   refused: (reason: Refused) => void;
 }
 
@@ -35,6 +38,8 @@ export class Live {
   private begun = 0;
   private heard = 0;
   private asked = 0;
+  /** A line that was lost is back when something is heard on it: one that freezes may be opened, and stay silent. */
+  private lost = false;
   private readonly waiting = new Map<string, Asked>();
 
   constructor(
@@ -59,7 +64,9 @@ export class Live {
       this.wait = FIRST_WAIT;
       this.heard = performance.now();
       this.asked = 0;
-      this.onState('connected');
+      if (!this.lost) {
+        this.onState('connected');
+      }
       socket.send(JSON.stringify(this.hello()));
       for (const [ref, { message }] of this.waiting) {
         socket.send(JSON.stringify({ ...message, ref }));
@@ -67,6 +74,10 @@ export class Live {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = performance.now();
+      if (this.lost) {
+        this.lost = false;
+        this.onState('connected');
+      }
       this.receive(JSON.parse(event.data) as Outbound);
     };
     socket.onclose = () => this.lose(this.wait);
@@ -75,12 +86,13 @@ export class Live {
   /** The line is gone. What can be sent again without harm waits for the next; the rest is told so. */
   private lose(wait: number): void {
     for (const [ref, { message, refused }] of this.waiting) {
-      if (message['type'] !== 'move') {
+      if (message.type !== 'move') {
         this.waiting.delete(ref);
         refused(new Refused('lost', say('house-line-broke')));
       }
     }
     if (!this.closed) {
+      this.lost = true;
       this.onState('lost');
       clearTimeout(this.retry);
       this.retry = setTimeout(() => this.open(), wait);
@@ -141,10 +153,10 @@ export class Live {
    * Says something and waits until it is done, or refused with a {@link Refused}. A move is sent again on the next line if
    * this one breaks: it carries the number that it answers to, so it cannot be played twice.
    */
-  ask(message: Record<string, unknown>): Promise<number> {
+  ask(message: Said): Promise<number | undefined> {
     return new Promise((done, refused) => {
       const open = this.socket?.readyState === WebSocket.OPEN;
-      if (!open && message['type'] !== 'move') {
+      if (!open && message.type !== 'move') {
         refused(new Refused('lost', say('house-line-away')));
         return;
       }

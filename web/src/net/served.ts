@@ -2,11 +2,12 @@ import { house } from '../house.svelte';
 import type { Listener, Source } from '../table/source';
 import { api } from './api';
 import { Live } from './live';
-import type { Drawing } from './types';
+import type { Drawing, Wish } from './types';
 
 /** A table at a server: the wire. */
 export class Served implements Source {
   readonly local = false;
+  readonly home: string;
   private readonly live: Live;
 
   constructor(
@@ -14,6 +15,7 @@ export class Served implements Source {
     private readonly invitation: string | undefined,
     listener: Listener,
   ) {
+    this.home = `/table/${id}`;
     this.live = new Live(listener.hear, listener.lineIs, () => {
       const after = listener.last();
       return {
@@ -31,9 +33,11 @@ export class Served implements Source {
   why = (move: string) => api.why(this.id, move);
   worth = (move: string) => api.worth(this.id, move);
   ways = () => api.ways(this.id);
+  file = async () => new Blob([JSON.stringify(await api.file(this.id, this.invitation))], { type: 'application/json' });
+  hint = (signal: AbortSignal) => api.hint(this.id, signal);
   drawings = () => api.drawings(this.id, this.invitation);
   draw = (drawing: Drawing) => api.draw(this.id, drawing);
-  ask = (message: Record<string, unknown>) => this.live.ask({ ...message, table: this.id });
+  ask = (message: Wish) => this.live.ask({ ...message, table: this.id });
 
   async deed(name: string, body: object) {
     await this.becomeVisitor();

@@ -13,6 +13,7 @@ export interface Candidate extends Move {
  */
 export class Choosing {
   legal = $state.raw<readonly string[]>([]);
+  private lasting: ReadonlySet<string> = new Set();
   /** The verbs that are looked at, or none. */
   actions = $state.raw<readonly string[]>([]);
   /** What has been named so far, by what the game calls it. */
@@ -26,17 +27,18 @@ export class Choosing {
     this.moves.filter((move) => this.fits(move) && Object.entries(this.named).every(([name, value]) => move.args[name] === value)),
   );
 
-  constructor(private readonly speech: Pick<Speech, 'read' | 'form'>) {}
+  constructor(private readonly speech: Pick<Speech, 'read'>) {}
 
   /** Whether a move is among those that are looked at. */
   protected fits(move: Move): boolean {
     return this.actions.length === 0 || this.actions.includes(move.verb);
   }
 
-  /** Takes what is legal now; the verbs that were looked at still are, as long as they are legal with something to name. */
-  offer(legal: readonly string[]): void {
+  /** Takes what is legal now, and what of it cannot be taken back; the verbs that were looked at still are, as long as they are legal with something to name. */
+  offer(legal: readonly string[], lasting: readonly string[] = []): void {
     const { actions } = this;
     this.legal = legal;
+    this.lasting = new Set(lasting);
     this.reset();
     if (this.moves.some((move) => actions.includes(move.verb) && Object.keys(move.args).length > 0)) {
       this.actions = actions;
@@ -65,7 +67,7 @@ export class Choosing {
   }
 
   /** Whether a move can be taken back, so that nothing is lost by playing it at once. */
-  free = (move: Move): boolean => this.speech.form(move.verb)?.undo ?? false;
+  free = (move: Move): boolean => !this.lasting.has(move.text);
 
   has(verb: string): boolean {
     return this.moves.some((move) => move.verb === verb);

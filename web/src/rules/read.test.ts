@@ -26,9 +26,8 @@ describe('moves in notation', () => {
           { name: 'refill', kind: 'corner' },
         ],
         group: 'retain',
-        undo: true,
       },
-      { verb: 'keep', args: [{ name: 'cards', kind: 'card', optional: true, repeated: true }], group: 'keep', undo: true },
+      { verb: 'keep', args: [{ name: 'cards', kind: 'card', optional: true, repeated: true }], group: 'keep' },
     ];
     expect(read('retain bs nw', verbs).args).toEqual({ at: 'bs', refill: 'nw' });
     expect(read('retain bs wizard nw', verbs).args).toEqual({ at: 'bs', pay: 'wizard', refill: 'nw' });

@@ -1,25 +1,10 @@
-/** One thing that a move names. */
-export interface Slot {
-  name: string;
-  /** What it is; one of the kind "word" stands there as it is, and in the verb's name as well. */
-  kind: string;
-  optional?: boolean;
-  repeated?: boolean;
-  /** A word that comes before it. */
-  after?: string;
-  /** What it looks like, where that tells whether it is there. */
-  like?: string;
-}
+import type { Loose, Swap, Wire } from '../net/types';
+
+/** One thing that a move names; one of the kind "word" stands there as it is, and in the verb's name as well. */
+export type Slot = Loose<Wire['Slot'], 'optional' | 'repeated'>;
 
 /** How a game spells one kind of move, as the server tells it with the games. */
-export interface VerbForm {
-  verb: string;
-  args: Slot[];
-  cost?: Record<string, number>;
-  /** What it belongs with, in a word of the game. */
-  group: string;
-  undo: boolean;
-}
+export type VerbForm = Loose<Swap<Wire['VerbForm'], { args: Slot[] }>, 'cost'>;
 
 /** A move in notation, taken apart. Which of them are legal is the server's word. */
 export interface Move {

@@ -23,4 +23,9 @@ describe('bots at a table', () => {
     const people = [{ kind: 'person' as const, name: 'Ann' }];
     expect(withNames(people, 't')).toEqual(people);
   });
+
+  it('and tell apart the seats that one person has', () => {
+    const both = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ann' }];
+    expect(withNames(both, 't').map(({ name }) => name)).toEqual(['Ann (red)', 'Ann (blue)']);
+  });
 });

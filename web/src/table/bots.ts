@@ -1,3 +1,4 @@
+import { seatName } from '../design/seats';
 import type { SeatInfo } from '../net/types';
 import { knows, say } from '../words';
 
@@ -19,6 +20,15 @@ export function botName(level: string, table: string, seat: number): string {
 /** What a level is called. */
 export const levelName = (level: string): string => (knows(`house-bot-${level}`) ? say(`house-bot-${level}`) : level);
 
-/** Seats as people see them: the server calls bots by their level, and a table by their names. */
+/**
+ * Seats as people see them: the server calls bots by their level, and a table by their names; those of one person without
+ * names of their own are told apart by their colours.
+ */
 export const withNames = <Seat extends Pick<SeatInfo, 'kind' | 'name' | 'level'>>(seats: readonly Seat[], table: string): Seat[] =>
-  seats.map((seat, i) => (seat.kind === 'bot' && seat.level === undefined ? { ...seat, level: seat.name ?? '', name: botName(seat.name ?? '', table, i) } : seat));
+  seats.map((seat, i) => {
+    if (seat.kind === 'bot' && seat.level === undefined) {
+      return { ...seat, level: seat.name ?? '', name: botName(seat.name ?? '', table, i) };
+    }
+    const alike = seat.kind === 'person' && seats.filter(({ kind, name }) => kind === 'person' && name === seat.name).length > 1;
+    return alike ? { ...seat, name: say('house-seat-alike', { name: seat.name ?? '', colour: seatName(i) }) } : seat;
+  });

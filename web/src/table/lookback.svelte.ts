@@ -47,7 +47,7 @@ export class LookBack {
     if (now === null || this.past === null) {
       return now;
     }
-    const { legal: _, undoAsked: __, ...rest } = now;
+    const { legal: _, lasting: __, undoAsked: ___, ...rest } = now;
     return { ...rest, ...this.past, mayUndo: false };
   }
 

@@ -38,6 +38,18 @@ describe('pacing', () => {
     expect(shown).toHaveLength(40);
   });
 
+  it('lets everything wait while something else is looked at', () => {
+    [1, 2].forEach((item) => pacing.push(item));
+    pacing.hold(true);
+    vi.advanceTimersByTime(5 * STEP);
+    pacing.push(3);
+    expect(shown).toEqual([1]);
+    pacing.hold(false);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(STEP);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
   it('shows all at once when asked to, and forgets what is cleared', () => {
     [1, 2, 3].forEach((item) => pacing.push(item));
     pacing.flush();

@@ -17,6 +17,7 @@ export function speed(): Speed {
 export class Pacing<T> {
   private row: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   constructor(private readonly show: (item: T) => void) {}
 
@@ -28,8 +29,16 @@ export class Pacing<T> {
     }
   }
 
+  /** Lets everything wait, or go on. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held && this.timer === undefined) {
+      this.next();
+    }
+  }
+
   private next(): void {
-    const item = this.row.shift();
+    const item = this.held ? undefined : this.row.shift();
     if (item === undefined) {
       this.timer = undefined;
       return;

@@ -34,7 +34,7 @@ export class Playing<View, Choice extends Choosing = Choosing> {
     $effect.pre(() => {
       if (this.moment) {
         untrack(() => {
-          choice.offer(this.info?.legal ?? []);
+          choice.offer(this.info?.legal ?? [], this.info?.lasting);
           this.reason.clear();
           begin(this);
         });
@@ -66,7 +66,8 @@ export class Playing<View, Choice extends Choosing = Choosing> {
 
   /** Shows why a move is not among the legal ones. */
   async explain(move: string, event: Event): Promise<void> {
-    this.reason.show((await this.session.why(move)) ?? say('house-why-not-now'), event);
+    const { text, keys } = (await this.session.why(move)) ?? { text: say('house-why-not-now'), keys: [] };
+    this.reason.show(text, event, keys);
   }
 
   letGo = (): void => {

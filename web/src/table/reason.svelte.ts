@@ -8,10 +8,13 @@ const LARGE = 130;
 export class Reason {
   text = $state('');
   at = $state.raw<Spot>({ x: 0, top: 0, bottom: 0 });
+  /** The messages that it consists of: each has a rule behind it. */
+  keys = $state.raw<readonly string[]>([]);
 
   /** Shows a reason beside what was tapped; by keys, beside what has the focus. */
-  show(text: string, event?: Event): void {
+  show(text: string, event?: Event, keys: readonly string[] = []): void {
     this.text = text;
+    this.keys = keys;
     this.at = spotOf(event);
   }
 

@@ -1,6 +1,7 @@
 import type { TableInfo } from '../net/types';
 import { say, sayList } from '../words';
 import type { Happening } from './session.svelte';
+import { namesAt } from './who';
 
 /** Seats of a game that is over, the best first. */
 export function ranked({ seats, result }: TableInfo): { seat: number; name: string; rank: number; score: number }[] {
@@ -22,9 +23,14 @@ export function headline(info: TableInfo): string {
   return say('house-result-winners', { who: winners.map((seat) => info.seats[seat]?.name ?? { seat }), scores });
 }
 
-/** Why it is over: by its rules, or because somebody gave up or had no time left. */
+/** Why it is over: by its rules, or because somebody gave up, had no time left, or had vanished. */
 export function ending(info: TableInfo, log: readonly Happening[]): string {
-  const last = log.findLast(({ entry }) => entry.kind === 'resign' || entry.kind === 'timeout')?.entry;
-  const by = (info.result?.forfeited.length ?? 0) === 0 || last?.seat === undefined ? 'rules' : last.kind;
-  return say(`house-ended-${by}`, { who: info.seats[last?.seat ?? 0]?.name ?? '', moves: info.result?.moves ?? 0 });
+  const last = log.findLast(({ entry: { kind } }) => kind === 'resign' || kind === 'timeout' || kind === 'claim')?.entry;
+  const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;
+  const name = namesAt(log, info);
+  return say(`house-ended-${early ? last.kind : 'rules'}`, {
+    who: name(last?.number ?? 0, last?.seat ?? 0),
+    by: name(last?.number ?? 0, last?.by ?? 0),
+    moves: info.result?.moves ?? 0,
+  });
 }

@@ -2,10 +2,12 @@ import { motion } from '../design/motion.svelte';
 import { reasonOf, Refused } from '../net/api';
 import type { Connection } from '../net/live';
 import { Served } from '../net/served';
-import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, TableInfo, UndoAsked, Way } from '../net/types';
+import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, Patience, TableInfo, UndoAsked, Way, Wish } from '../net/types';
 import { say, sayWhy } from '../words';
 import { withNames } from './bots';
 import { changesFor } from './changes';
+import type { Count } from './count';
+import { Hinting } from './hinting.svelte';
 import { LookBack } from './lookback.svelte';
 import { Pacing, STEP } from './pacing';
 import { seatOf } from './playing.svelte';
@@ -46,12 +48,20 @@ export class TableSession {
   /** When the last view came, for clocks. */
   seenAt = $state(Date.now());
   busy = $state(false);
+  /** How long one waits for who is to move and has gone, and when that was told. */
+  patience = $state.raw<Patience | null>(null);
+  patienceAt = $state(0);
 
+  /** What is being counted out on the board, or null. */
+  counting = $state.raw<Count | null>(null);
+  /** Whether the herald says something that is to be read first. */
+  speaking = $state(false);
   /** The places that a move of this game names, once the game is known. */
   places = $state.raw<(move: string) => readonly string[]>(() => []);
 
   readonly look = new LookBack(this);
   readonly pointing = new Pointing();
+  readonly hinting = new Hinting(this);
   /** The table as it is looked at. */
   readonly info = $derived.by(() => this.look.show(this.now));
   /** Everybody's points when this person last acted. */
@@ -126,6 +136,7 @@ export class TableSession {
         if (this.now) {
           const seats = this.now.seats.map((seat, i) => ({ ...seat, present: message.seats[i] ?? false }));
           this.now = { ...this.now, seats, watching: message.watching };
+          this.wait(message.patience);
         }
         break;
       case 'undo-asked':
@@ -156,6 +167,12 @@ export class TableSession {
     }
   }
 
+  /** A game counts something out, or has done so: what the others do next, and the result, wait for it. */
+  count(counting: Count | null): void {
+    this.counting = counting;
+    this.pacing.hold(counting !== null);
+  }
+
   /** What the others do is shown move by move; what one does oneself, at once. */
   private arrive(arrival: Arrival): void {
     const own = arrival.entry.seat !== undefined && (this.now?.you.includes(arrival.entry.seat) ?? false);
@@ -180,10 +197,16 @@ export class TableSession {
   }
 
   private show(view: TableInfo, at = Date.now()): void {
-    this.now = { ...view, seats: withNames(view.seats, view.id) };
+    this.now = { ...view, seats: withNames(view.seats, view.imported?.table ?? view.id) };
     this.seenAt = at;
+    this.wait(view.patience, at);
     this.undoAsked = view.undoAsked ?? null;
     this.rematch = view.rematch ? { next: view.rematch.table, invitation: view.rematch.invitation } : this.rematch;
+  }
+
+  private wait(patience: Patience | undefined, at = Date.now()): void {
+    this.patience = patience ?? null;
+    this.patienceAt = at;
   }
 
   private add(entries: Happening[]): void {
@@ -219,9 +242,12 @@ export class TableSession {
     return answer !== null && answer.number === this.now?.number ? answer.ways : [];
   }
 
-  /** Why a move cannot be played, or null if it can. */
-  why(move: string): Promise<string | null> {
-    return this.source.why(move).then(({ reason, phrases = [] }) => (reason === null ? null : sayWhy({ reason, phrases })), reasonOf);
+  /** Why a move cannot be played, in words and by the messages that say it; null if it can. */
+  why(move: string): Promise<{ text: string; keys: string[] } | null> {
+    return this.source.why(move).then(
+      ({ reason, phrases = [] }) => (reason === null ? null : { text: sayWhy({ reason, phrases }), keys: phrases.map(({ key }) => key) }),
+      (problem) => ({ text: reasonOf(problem), keys: [] }),
+    );
   }
 
   /** What a move would add to one's points, or null if that is not certain. */
@@ -253,8 +279,8 @@ export class TableSession {
   say = (text: string): Promise<string | null> => this.tell({ type: 'say', text });
 
   /** Says something to the table; answers with the reason if it cannot be. */
-  private async tell(message: Record<string, unknown>): Promise<string | null> {
-    if (message['type'] !== 'say') {
+  private async tell(message: Wish): Promise<string | null> {
+    if (message.type !== 'say') {
       void this.look.go(null); // what is done is done to the game as it is now
     }
     this.busy = true;
@@ -278,6 +304,7 @@ export class TableSession {
 
   close(): void {
     this.look.stop();
+    this.hinting.close();
     this.pacing.clear();
     this.source.close();
   }

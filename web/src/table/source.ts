@@ -1,5 +1,6 @@
-import type { ChatLine, Drawing, LogEntry, Outbound, Past, TableInfo, Way } from '../net/types';
+import type { ChatLine, Drawing, LogEntry, Outbound, Past, TableInfo, Way, Wire, Wish } from '../net/types';
 import type { Connection } from '../net/live';
+import type { Clause } from '../learn/content';
 import type { Phrase } from '../words';
 
 /** Who listens to a table. */
@@ -10,10 +11,18 @@ export interface Listener {
   last: () => number | null;
 }
 
+/** What could be done with a turn: a move, those that would follow, how many of 100 looks went to it, and what speaks for it. */
+export type Plan = Wire['Plan'];
+
+/** What a bot would do, how sure it is compared with what comes next, and after how many looks ahead. */
+export type Hint = Wire['HintInfo'];
+
 /** Where a table lives, and who answers for its rules: a server, or this browser. Whoever shows it cannot tell. */
 export interface Source {
   /** Whether it is played in this browser alone. */
   readonly local: boolean;
+  /** The address of its page. */
+  readonly home: string;
   log(): Promise<LogEntry[]>;
   chat(): Promise<ChatLine[]>;
   /** What was seen after an entry, by oneself, a seat or, of a finished game, all. */
@@ -21,12 +30,20 @@ export interface Source {
   why(move: string): Promise<{ reason: string | null; phrases?: Phrase[] }>;
   worth(move: string): Promise<number | null>;
   ways(): Promise<{ number: number; ways: Way[] }>;
+  /** The game as a file that anybody can check, once it is over; lessons have none. */
+  file?(): Promise<Blob>;
+  /** What a bot would do in the place of whoever is to move; only where somebody can play. */
+  hint?(signal: AbortSignal): Promise<Hint>;
   drawings(): Promise<Drawing[]>;
   draw(drawing: Drawing): Promise<unknown>;
   /** Says something to the table: a move, a wish to go back; done once it is promised. */
-  ask(message: Record<string, unknown>): Promise<unknown>;
+  ask(message: Wish): Promise<unknown>;
   /** Does something that is not a move: sitting down, starting, leaving. */
   deed(name: string, body: object): Promise<TableInfo>;
+  /** Which of several conditions hold for this player; only where the engine is at hand. */
+  holds?(of: readonly Clause[][]): Promise<boolean[]>;
+  /** Lets a bot play for this player too until something holds; only where nobody else is there. */
+  skip?(bot: string, until: readonly Clause[]): Promise<void>;
   close(): void;
 }
 

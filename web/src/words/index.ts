@@ -31,6 +31,21 @@ function pattern(key: string) {
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }
 
+/** Which message said a text, for so many texts as are in sight at once; who reads one may ask for the rule behind it. */
+const REMEMBERED = 500;
+const spoken = new Map<string, string>();
+
+export const keyOf = (text: string): string | undefined => spoken.get(text);
+
+function remember(text: string, key: string): string {
+  spoken.delete(text);
+  spoken.set(text, key);
+  if (spoken.size > REMEMBERED) {
+    spoken.delete(spoken.keys().next().value ?? '');
+  }
+  return text;
+}
+
 /** Says a message of a catalogue; one that is missing shows as its key. */
 export function say(key: string, args: Args = {}): string {
   const found = pattern(key);
@@ -42,7 +57,7 @@ export function say(key: string, args: Args = {}): string {
   const values = Object.entries(args).map(([name, arg]) => [name, value(arg)] as const);
   const said = bundle.formatPattern(found, Object.fromEntries(values), problems);
   problems.forEach((problem) => console.error(`${key}: ${problem.message}`));
-  return said;
+  return remember(said, key);
 }
 
 function value(arg: Arg): string | FluentNumber {

@@ -1,5 +1,6 @@
 import { Choosing } from '../../rules/choosing.svelte';
 import type { Move } from '../../rules/read';
+import { isSpace } from './cards';
 import { speech } from './moves';
 
 /** Something that a move names: what it is, and how it is pointed at. */
@@ -23,7 +24,10 @@ const MODES = ['slide', 'swap', 'flip', 'guard'];
 /** A part that lies nowhere on the table: a set, or leaving something out. */
 const isStep = ({ kind, word }: Part): boolean => kind === 'set' || (kind === 'space' && word === '-') || (kind === 'corner' && word === 'none');
 
-/** The ways to choose a move. Two vassals change places whichever is named first, and intrigue may begin at the board. */
+/**
+ * The ways to choose a move. Two vassals change places whichever is named first, the two of a task are named in any
+ * order, and intrigue may begin at the board.
+ */
 function spellings(move: Move): Spelling[] {
   const parts = Object.entries(move.args).map(([name, value]) => {
     const kind = move.kinds[name] ?? '';
@@ -31,6 +35,10 @@ function spellings(move: Move): Spelling[] {
   });
   const [one, two, ...more] = parts;
   const straight = { move, parts };
+  const [three, ...last] = more;
+  if (one && two && three && move.verb === 'complete') {
+    return [straight, { move, parts: [one, three, two, ...last] }];
+  }
   return one && two && (move.verb === 'swap' || move.verb === 'intrigue') ? [straight, { move, parts: [two, one, ...more] }] : [straight];
 }
 
@@ -38,6 +46,8 @@ function spellings(move: Move): Spelling[] {
 export class Choice extends Choosing {
   /** What has been pointed at, in order. */
   rest = $state.raw<readonly string[]>([]);
+  /** What of it goes without saying, because every move that is left has it. */
+  filled = $state.raw<readonly string[]>([]);
 
   private readonly all = $derived(this.moves.flatMap(spellings));
   private readonly left = $derived(this.beginning(this.verb, this.rest));
@@ -48,6 +58,9 @@ export class Choice extends Choosing {
 
   /** Whether the deck that refills is all that is left to be said. */
   readonly corners = $derived(this.upcoming.length > 0 && this.upcoming.every((part) => part.kind === 'corner'));
+
+  /** Which of a task's two vassals are still to be chosen. */
+  readonly sides: number[] = $derived([0, 1].filter((side) => new Set(this.left.map(({ move }) => Object.values(move.args)[side + 1])).size > 1));
 
   /** Actions that go with what has been pointed at so far. */
   readonly doable: ReadonlySet<string> = $derived(new Set(this.beginning(null, this.rest).map((each) => each.move.verb)));
@@ -83,6 +96,7 @@ export class Choice extends Choosing {
   override reset(): void {
     super.reset();
     this.rest = [];
+    this.filled = [];
   }
 
   /** Lets go what has been pointed at, and not what is to be done. */
@@ -92,8 +106,8 @@ export class Choice extends Choosing {
     this.actions = actions;
   }
 
-  override offer(legal: readonly string[]): void {
-    super.offer(legal);
+  override offer(legal: readonly string[], lasting?: readonly string[]): void {
+    super.offer(legal, lasting);
     this.actions = this.actions.filter((verb) => MODES.includes(verb));
   }
 
@@ -144,14 +158,31 @@ export class Choice extends Choosing {
   private settle(verb: string | null, rest: readonly string[]): void {
     this.actions = verb === null ? [] : [verb];
     this.rest = rest;
+    this.filled = this.filled.filter((word) => rest.includes(word));
     const [first, ...others] = this.left;
-    this.choose(others.every((each) => each.move.text === first?.move.text) ? first?.move : undefined);
+    const only = others.every((each) => each.move.text === first?.move.text);
+    this.choose(only ? first?.move : undefined);
+    const forced = only || first?.move.verb !== 'complete' ? undefined : this.forced();
+    if (forced !== undefined) {
+      this.filled = [...this.filled, forced];
+      this.settle(verb, [...rest, forced]);
+    }
+  }
+
+  /** A vassal without which the task that has been chosen cannot be completed. */
+  private forced(): string | undefined {
+    return [...this.next].find(
+      (word) => isSpace(word) && this.left.every(({ parts }) => parts.slice(this.rest.length).some((part) => part.word === word)),
+    );
   }
 
   /** The moves that begin with a verb, or any, and go on with what has been pointed at. */
   private beginning(verb: string | null, rest: readonly string[]): Spelling[] {
-    return this.all.filter(
+    const found = this.all.filter(
       ({ move, parts }) => (verb === null || move.verb === verb) && rest.every((word, i) => parts[i]?.word === word),
     );
+    // Two vassals that fit both halves of a task are taken as they were named.
+    const straight = found.filter(({ move }) => move.verb !== 'complete' || Object.values(move.args)[1] === rest[1]);
+    return rest.length > 2 && straight.length > 0 ? straight : found;
   }
 }

@@ -48,6 +48,40 @@ describe('choosing a move', () => {
     expect(choice.endings.map((each) => each.args['pay'])).toEqual([undefined, 'wizard']);
   });
 
+  it('takes the two vassals of a task in any order', () => {
+    const choice = offered('complete G19 as bo', 'complete G19 as co', 'complete G19 at bo', 'complete G19 at co', 'slide co ko');
+    choice.point('G19');
+    expect([...choice.next].toSorted()).toEqual(['as', 'at', 'bo', 'co']);
+    choice.point('co');
+    expect([...choice.next]).toEqual(['as', 'at']);
+    choice.point('at');
+    expect(choice.candidate?.text).toBe('complete G19 at co');
+  });
+
+  it('fills in the vassal of a task that there is no choice about', () => {
+    const choice = offered('complete G19 ao bo', 'complete G19 ao co');
+    choice.point('G19');
+    expect(choice.filled).toEqual(['ao']);
+    expect(choice.sides).toEqual([1]);
+    choice.point('bo');
+    expect(choice.candidate?.text).toBe('complete G19 ao bo');
+  });
+
+  it('takes two vassals that fit both halves of a task as they were named', () => {
+    const choice = offered('complete G19 ao bo', 'complete G19 bo ao', 'complete G19 ao co');
+    for (const word of ['G19', 'bo']) {
+      choice.point(word);
+    }
+    expect(choice.candidate?.text).toBe('complete G19 ao bo');
+  });
+
+  it('asks from which task an intrigue comes that begins at the board', () => {
+    const choice = offered('intrigue G06 ko', 'intrigue G19 ko', 'intrigue G19 be', 'pass');
+    choice.point('ko');
+    expect(choice.endings.map((each) => each.args['task'])).toEqual(['G06', 'G19']);
+    expect([...choice.doable]).toEqual(['intrigue']);
+  });
+
   it('says vassals that pay in one breath', () => {
     const choice = offered('complete M03 bs ko with wild/wild', 'complete M03 bs ko with lion-spy/stag-scout', 'complete M03 bs ke');
     for (const word of ['M03', 'bs', 'ko']) {

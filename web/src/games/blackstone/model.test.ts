@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TASKS } from './cards';
-import { factsOf, on, type BlackstoneView } from './model';
+import { askedBy, factsOf, on, type BlackstoneView } from './model';
 import { motions } from './motion';
 
 const view = (board: BlackstoneView['board']): BlackstoneView => ({
@@ -34,6 +34,14 @@ describe('what moved', () => {
     expect(found.get('as')).toEqual({ kind: 'flip' });
     expect(found.get('ke')).toEqual({ kind: 'deal' });
     expect(found.size).toBe(3);
+  });
+});
+
+describe('what a task asks for', () => {
+  it('numbers a space that serves both halves with both', () => {
+    const side = { wants: { key: '' }, met: [] };
+    const asked = askedBy({ points: 1, sides: [{ ...side, spaces: ['ao', 'as'] }, { ...side, spaces: ['ao', 'bo'] }] });
+    expect([...asked].map(([space, { number }]) => `${space} ${number}`)).toEqual(['ao 1·2', 'as 1', 'bo 2']);
   });
 });
 

@@ -182,8 +182,6 @@ export interface BlackstoneFacts {
   tasks: Record<string, TaskFacts>;
   actions?: Action[];
   perimeter?: Perimeter;
-  /** The verbs whose moves can be taken back. */
-  free?: string[];
   /** Tasks that may still be completed this turn. */
   tasksLeft?: number;
   /** What would be lost by ending the turn now. */
@@ -212,7 +210,7 @@ export function askedBy(task: TaskFacts | undefined): Map<string, { number: stri
   task?.sides.forEach(({ spaces, met }, i) => {
     for (const space of spaces) {
       const before = asked.get(space);
-      asked.set(space, { number: `${before?.number ?? ''}${i + 1}`, met: met.includes(space) || (before?.met ?? false) });
+      asked.set(space, { number: before ? `${before.number}·${i + 1}` : `${i + 1}`, met: met.includes(space) || (before?.met ?? false) });
     }
   });
   return asked;

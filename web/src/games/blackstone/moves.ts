@@ -6,14 +6,16 @@ import { eventNoun, noun } from './nouns';
 
 export const speech = new Speech('blackstone', { noun, eventNoun });
 
-/** The end of a move whose beginning has been said; `usual` is the token that pays where none is named. */
-export function ending(move: Move, usual: string): string {
+/** The end of a move whose beginning has been said; `usual` is the token that pays where none is named, `brings` what an intrigue pays. */
+export function ending(move: Move, usual: string, brings = 'none'): string {
   const args = speech.args(move);
   switch (move.verb) {
     case 'complete':
       return say('blackstone-ending-complete', args);
     case 'draw':
       return say('blackstone-ending-draw', args);
+    case 'intrigue':
+      return say('blackstone-ending-intrigue', { ...args, brings });
     case 'use':
       return say('blackstone-ending-set', { set: move.args['rightSet'] === undefined ? (args['leftSet'] ?? '') : (args['rightSet'] ?? '') });
     default:

@@ -15,8 +15,8 @@ describe('who has too much', () => {
   const seats = [{ limits: [{ what: 'hand', has: 3, most: 2 }, { what: 'retained', has: 2, most: 2 }] }, {}];
 
   it('is told whose turn ends and what is too much', () => {
-    expect(asked(limits, { seats }, true, 0)).toBe('The turn of Ben ends: you have 3 cards, but only 2 Kings. Discard one.');
-    expect(asked({ ...limits, turn: 0 }, { seats }, true, 0)).toBe('You have 3 cards, but only 2 Kings. Discard one.');
+    expect(asked(limits, { seats }, true, 0)).toBe('The turn of Ben ends: you have 3 cards, but only 2 Kings. Tap the card that you discard.');
+    expect(asked({ ...limits, turn: 0 }, { seats }, true, 0)).toBe('You have 3 cards, but only 2 Kings. Tap the card that you discard.');
   });
 
   it('is waited for by name', () => {
@@ -35,8 +35,9 @@ describe('the end of a turn in Wizard’s Quest', () => {
     );
   });
 
-  it('is otherwise what it always was', () => {
+  it('is otherwise what it always was, said for what wins', () => {
     expect(asked(wizards, {}, true, 0)).toBe('Your turn: tap a task, a vassal or an action.');
+    expect(asked(wizards, { goal: { what: 'vassals', has: [] } }, true, 0)).toContain('lay vassals from your hand');
   });
 });
 

@@ -19,12 +19,15 @@ function limits(view: BlackstoneView, facts: BlackstoneFacts, seat: number, name
   const much = (facts.seats[seat]?.limits ?? []).filter(({ has, most }) => has > most);
   const of = (what: string) => much.find((each) => each.what === what);
   const [hand, retained] = [of('hand'), of('retained')];
+  const over = (each: typeof hand) => (each ? each.has - each.most : 0);
   const which = hand && retained ? 'both' : hand ? 'hand' : 'retained';
   const turn = view.turn ?? 0;
   return say(`blackstone-prompt-limits-${which}`, {
     has: (hand ?? retained)?.has ?? 0,
     retained: retained?.has ?? 0,
     most: much[0]?.most ?? 0,
+    over: over(hand ?? retained),
+    overRetained: over(retained),
     whose: turn === seat ? 'own' : 'other',
     who: names[turn] ?? '',
   });
@@ -36,10 +39,13 @@ function waiting(view: BlackstoneView, who: string): string {
   return say(knows(key) ? key : 'blackstone-waits', { who });
 }
 
+/** What an intrigue pays, one thing or another. */
+export const eitherOf = (brings: readonly Phrase[]): string => brings.map(sayPhrase).reduce((before, next) => say('blackstone-or', { before, next }));
+
 /** On whom an intrigue may be laid, and what it brings for one symbol and for both. */
 function onWhom(card: string, facts: BlackstoneFacts): string {
   const [one, two] = plotFrom(facts, [card]).map(({ spaces, brings }) =>
-    spaces.length === 0 || brings.length === 0 ? 'none' : brings.map(sayPhrase).reduce((before, next) => say('blackstone-or', { before, next })),
+    spaces.length === 0 || brings.length === 0 ? 'none' : eitherOf(brings),
   );
   return say('blackstone-prompt-on-whom', { task: task(card), one: one ?? 'none', two: two ?? 'none' });
 }
@@ -56,11 +62,19 @@ function intrigue(facts: BlackstoneFacts): string {
 /** How a half-chosen move goes on. */
 function going(choice: Choice, facts: BlackstoneFacts): string {
   const last = choice.rest.at(-1);
+  const card = choice.rest[0] ?? '';
+  const [verb, ...others] = choice.doable;
   if (choice.endings.length > 0) {
-    return say(choice.verb === 'draw' ? 'blackstone-prompt-deck' : choice.verb === 'kill' ? 'blackstone-prompt-hunt' : 'blackstone-prompt-how');
+    return others.length === 0 && verb === 'intrigue'
+      ? say('blackstone-prompt-from-task', { at: (last ?? '').toUpperCase() })
+      : say(choice.verb === 'draw' ? 'blackstone-prompt-deck' : choice.verb === 'kill' ? 'blackstone-prompt-hunt' : 'blackstone-prompt-how');
   }
-  if (choice.verb === 'complete' || choice.verb === 'use') {
-    return say(choice.rest.length === 1 ? 'blackstone-prompt-left' : 'blackstone-prompt-next', { card: choice.rest[0] ?? '' });
+  if (TASKS.has(card) && verb === 'complete') {
+    const wants = choice.sides.flatMap((side) => facts.tasks[card]?.sides[side]?.wants ?? []);
+    return say('blackstone-prompt-one-of', { task: task(card), count: choice.next.size, wants: wants.length === 0 ? 'none' : eitherOf(wants) });
+  }
+  if (choice.verb === 'use') {
+    return say(choice.rest.length === 1 ? 'blackstone-prompt-left' : 'blackstone-prompt-next', { card });
   }
   if (choice.verb === 'intrigue' && last !== undefined) {
     return TASKS.has(last) ? onWhom(last, facts) : say('blackstone-prompt-from-task', { at: last.toUpperCase() });
@@ -107,7 +121,9 @@ function asks(view: BlackstoneView, facts: BlackstoneFacts, choice: Choice, seat
     default: {
       const pass = passing(facts);
       const idle = view.step === 'work' && choice.legal.length === 1;
-      return pass ? sayPhrase(pass) : say(idle ? 'blackstone-prompt-nothing-left' : `blackstone-prompt-${view.step}`);
+      const key = `blackstone-prompt-${view.step}`;
+      const aimed = `${key}-${facts.goal.what}`;
+      return pass ? sayPhrase(pass) : say(idle ? 'blackstone-prompt-nothing-left' : knows(aimed) ? aimed : key);
     }
   }
 }

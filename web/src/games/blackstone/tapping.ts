@@ -26,6 +26,9 @@ export class Tapping {
     if (!this.mayPlay) {
       return;
     }
+    if (choice.filled.includes(word)) {
+      return; // it goes without saying, and may be said all the same
+    }
     const again = choice.rest.at(-1) === word;
     if (again && choice.candidate !== null) {
       await this.playing.confirm(event);
@@ -49,7 +52,7 @@ export class Tapping {
     const { choice, reason, session } = this.playing;
     reason.clear();
     if (!session.busy && !choice.act(verb)) {
-      reason.show(why ? sayPhrase(why) : say('blackstone-not-possible'), event);
+      reason.show(why ? sayPhrase(why) : say('blackstone-not-possible'), event, why ? [why.key] : []);
     }
   };
 

@@ -44,6 +44,7 @@ describe('moves in words', () => {
     expect(ending(read('slide bs ls wizard'), 'knight')).toBe('With a wizard token');
     expect(ending(read('complete P03 bs ko adopt jack-russell'), '')).toBe('For the Jack Russell');
     expect(ending(read('use M07 - ko set new'), '')).toBe('Into a new set');
+    expect(ending(read('intrigue M07 ko'), '', 'a token')).toBe('From Ploy M07, for a token');
   });
 });
 

@@ -14,6 +14,11 @@ export class Choice extends Choosing {
   /** Lines that can be cleared now. */
   readonly lines: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args['line'] ?? [])));
 
+  /** Those of them that bring something; the others only give their tokens back. */
+  readonly fruitful: ReadonlySet<string> = $derived(
+    new Set(this.moves.flatMap((move) => (move.verb === 'scrap' ? [] : (move.args['line'] ?? [])))),
+  );
+
   /** Moves that need no place on the board: residents, clouds, declining, the end of a turn. */
   readonly plain: readonly Move[] = $derived(
     this.open.filter((move) => move.to === null && move.args['line'] === undefined && move.verb !== 'face'),
@@ -65,9 +70,9 @@ export class Choice extends Choosing {
     return true;
   }
 
-  /** Whether a move ends something while something else could be done. */
+  /** Whether a move ends something while something else would be good for something. */
   givesUp(move: Move): boolean {
-    return leaves(move) && this.moves.some((each) => !leaves(each));
+    return leaves(move) && this.moves.some((each) => !leaves(each) && each.verb !== 'scrap');
   }
 
   /** Taps a square: the move it means, 'more' if something else must be tapped too, or null if nothing is legal there. */

@@ -2,6 +2,7 @@ import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { ScorePart, TableInfo } from '../../net/types';
 import { playerName, say, sayPhrase } from '../../words';
+import type { Count } from '../../table/count';
 import type { Next } from './model';
 import type { Built } from './sheet/castle';
 
@@ -30,20 +31,29 @@ export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] 
 }
 
 /** The points of a finished game, counted up source by source before the eyes of those who saw it end. */
-export class Counting {
+export class Counting implements Count {
   /** How many sources have been counted so far. */
   at = $state(Infinity);
+  readonly words = ''; // they stand below each castle
 
-  /** @param fresh whether the game has ended just now */
-  constructor(info: () => TableInfo, fresh: boolean) {
+  /**
+   * @param fresh whether the game has ended just now
+   * @param tell who has to know that something is counted, and that it no longer is
+   */
+  constructor(
+    private readonly info: () => TableInfo,
+    fresh: boolean,
+    private readonly tell: (counting: Count | null) => void,
+  ) {
     const most = Math.max(0, ...(info().sheets ?? []).map((sheet) => sheet.parts.length));
     if (fresh) {
-      this.tell(info());
+      this.announce(info());
     }
     if (!fresh || !motion.on) {
       return;
     }
     this.at = 0;
+    tell(this);
     $effect(() => {
       const timer = setInterval(() => {
         this.at++;
@@ -52,12 +62,20 @@ export class Counting {
           clearInterval(timer);
         }
       }, SOURCE);
-      return () => clearInterval(timer);
+      return () => {
+        clearInterval(timer);
+        tell(null);
+      };
     });
+  }
+
+  owed(seat: number): number {
+    return (this.info().sheets?.[seat]?.parts ?? []).slice(this.at).reduce((sum, part) => sum + part.points, 0);
   }
 
   skip = (): void => {
     this.at = Infinity;
+    this.tell(null);
   };
 
   get runs(): boolean {
@@ -65,7 +83,7 @@ export class Counting {
   }
 
   /** The same for those who listen. */
-  private tell({ sheets = [], seats }: TableInfo): void {
+  private announce({ sheets = [], seats }: TableInfo): void {
     sheets.forEach((sheet, seat) => {
       const sources = sheet.parts.map((part) => say('onceupon-points-source', { source: sourceOf(part), points: part.points }));
       announcer.say(say('onceupon-points-told', { who: seats[seat]?.name ?? playerName(seat), points: sheet.total, sources }));

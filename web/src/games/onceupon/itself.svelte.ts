@@ -22,7 +22,9 @@ export class Itself {
     }
     const planned = this.plan.move?.text ?? '';
     const [only = null, ...others] = legal;
-    return legal.includes(planned) ? planned : this.asked || others.length > 0 ? null : only;
+    // Whoever is being told something is not hurried on.
+    const asks = this.asked || session.speaking || session.hinting.current || others.length > 0;
+    return legal.includes(planned) ? planned : asks ? null : only;
   });
 
   readonly wait: number = $derived.by(() => (this.plan.move?.text === this.move ? PLANNED : LOOK));

@@ -55,8 +55,6 @@ export interface OnceUponFacts {
   /** What lines can do about guests instead. */
   lines: { line: string; power: 'bolt' | 'steal' }[];
   seats: SeatFacts[];
-  /** Legal moves that cannot be taken back. */
-  lasting: string[];
   /** The open guests, each with what it would be worth to every seat. */
   open: { guest: string; points: number[] }[];
   /** What guest cards are worth, from the poorest to the best, where guests have no powers. */
@@ -86,7 +84,6 @@ const NO_FACTS: OnceUponFacts = {
   diceLeft: 0,
   lines: [],
   seats: [],
-  lasting: [],
   open: [],
 };
 

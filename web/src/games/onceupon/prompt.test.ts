@@ -59,6 +59,19 @@ describe('before it', () => {
     expect(seenBy(1, view, choice)).toBe('You can still clear a and c. End your turn all the same?');
   });
 
+  it('does not praise a line that brings nothing', () => {
+    const view = { ...last('build'), final: false, finisher: null };
+    const choice = offered('scrap 2l', 'end');
+    expect(seenBy(1, view, choice)).toBe('Your complete lines build nothing now. Say that you are done, or tap one to have its tokens back.');
+    expect(choice.givesUp(choice.moves[1]!)).toBe(false);
+    choice.takeLine('2l');
+    const idle = [{ line: '2l', why: { key: 'onceupon-why-no-wall' } }];
+    const info = { phase: 'playing', toMove: 1, you: [1], facts: { seats: [{}, { idle }] } } as unknown as TableInfo;
+    expect(prompt({ info, names: [], yours: true, choice }, view)).toBe(
+      'Flags stand on walls, and there is none yet. Clear line 2l for nothing, to have its tokens back?',
+    );
+  });
+
   it('tells what is played by itself, and what waits for its turn', () => {
     const view = { ...last('dice'), final: false, finisher: null };
     const choice = offered('die 1 wood b1', 'pass');

@@ -2,7 +2,7 @@ import type { Move } from '../../rules/read';
 import { promptFor, type Asked } from '../../table/prompt';
 import { say } from '../../words';
 import type { Choice } from './choice.svelte';
-import { faceName, type OnceUponView } from './model';
+import { faceName, factsOf, type OnceUponView } from './model';
 import { speech } from './moves';
 
 /** Who is asked, and what is going to be played without being asked for. */
@@ -19,9 +19,19 @@ export const prompt = (asked: AskedHere, view: OnceUponView): string =>
   promptFor(asked, {
     over: (result) => say('onceupon-prompt-over', result),
     waits: (who) => meanwhile(asked, view, who),
-    confirm: (move) => (move.verb === 'end' ? say('onceupon-prompt-unspent', { lines: [...asked.choice.lines] }) : speech.ask(move, asked.names)),
+    confirm: (move) => confirms(asked, move),
     asks: () => (asked.itself ? itself(asked, asked.itself) : asks(asked, view)),
   });
+
+/** The question before a move, with what speaks against it. */
+function confirms({ choice, info, names }: Asked<Choice>, move: Move): string {
+  const { line } = move.args;
+  const idle = factsOf(info).seats[info.toMove ?? 0]?.idle.find((each) => each.line === line);
+  if (move.verb === 'end') {
+    return say('onceupon-prompt-unspent', { lines: [...choice.fruitful] });
+  }
+  return move.verb === 'scrap' && idle ? say('onceupon-prompt-scrap', { line: idle.line, why: idle.why }) : speech.ask(move, names);
+}
 
 /** What is going to happen without being asked: because nothing is left to decide, or because it was chosen before. */
 const itself = ({ planned, names }: AskedHere, move: string): string =>
@@ -47,10 +57,11 @@ function asks(asked: Asked<Choice>, view: OnceUponView): string {
       if (choice.ways.length > 1) {
         return say('onceupon-prompt-line', { line: choice.line ?? choice.crossing, count: choice.crossing.length });
       }
-      const some = choice.lines.size > 0;
-      return view.final
-        ? finished(asked, view, say(some ? 'onceupon-prompt-last-lines' : 'onceupon-prompt-last-no-lines'))
-        : say(some ? 'onceupon-prompt-lines' : 'onceupon-prompt-no-lines');
+      const some = choice.fruitful.size > 0;
+      if (view.final) {
+        return finished(asked, view, say(some ? 'onceupon-prompt-last-lines' : 'onceupon-prompt-last-no-lines'));
+      }
+      return say(some ? 'onceupon-prompt-lines' : choice.lines.size > 0 ? 'onceupon-prompt-idle-lines' : 'onceupon-prompt-no-lines');
     }
   }
 }

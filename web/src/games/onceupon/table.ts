@@ -4,4 +4,5 @@ import { speech, tell } from './moves';
 import Scoring from './Scoring.svelte';
 import Table from './OnceUponTable.svelte';
 
-export const onceupon: GameTable = { Table, speech, tell, Goal, Scoring };
+/** Everything lies open in it: whoever looks back sees the same with all eyes. */
+export const onceupon: GameTable & { open: true } = { Table, speech, tell, Goal, Scoring, open: true };

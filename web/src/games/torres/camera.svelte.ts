@@ -100,11 +100,8 @@ export class Camera {
       }
     };
     const wheel = (event: WheelEvent) => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      if (event.ctrlKey || scrollHeight <= clientHeight) {
-        event.preventDefault();
-        this.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 6 : 1)), inside(point(event)));
-      }
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 6 : 1)), inside(point(event)));
     };
     svg.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);

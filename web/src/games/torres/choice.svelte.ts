@@ -70,12 +70,12 @@ export class Choice extends Choosing {
   }
 
   /** Takes what is legal now; a walk is over when the knight has arrived, other modes stay on while they can. */
-  override offer(legal: readonly string[]): void {
+  override offer(legal: readonly string[], lasting?: readonly string[]): void {
     this.ways = [];
     if (this.actions.join() === STEPS.join()) {
       this.actions = [];
     }
-    super.offer(legal);
+    super.offer(legal, lasting);
   }
 
   override reset(): void {

@@ -1,6 +1,7 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
 import type { GameEvent } from '../../net/types';
+import type { Count } from '../../table/count';
 import { say, sayList } from '../../words';
 import type { Gain } from './Gains.svelte';
 import type { Castle } from './model';
@@ -45,39 +46,52 @@ export function words({ what, castle, gains }: Payment, names: readonly string[]
     : say(what === 'king' ? 'torres-counted-king' : 'torres-counted-master', { paid });
 }
 
-const [LONG, MORE] = [1500, 250];
+/** For how long one payment is looked at, how much longer for each who is paid, and how long all of them should take. */
+const [LONG, MORE, ALL] = [1500, 250, 10_000];
 
 /** A scoring that is being counted out on the board; whoever has seen enough skips the rest. */
-export class Counting {
+export class Counting implements Count {
   private left = $state.raw<readonly Payment[]>([]);
+  private names: readonly string[] = [];
+  private long = LONG;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is being paid now, or null. */
   readonly now = $derived(this.left[0] ?? null);
+  readonly words = $derived(this.now === null ? '' : words(this.now, this.names));
+
+  /** @param tell who has to know that something is counted, and that it no longer is */
+  constructor(private readonly tell: (counting: Count | null) => void) {}
 
   /** Begins to count; all of it is said at once for those who listen. */
   begin(all: readonly Payment[], names: readonly string[]): void {
     announcer.say(all.map((payment) => words(payment, names)).join(' '));
     if (motion.on) {
-      this.left = all;
-      this.wait();
+      this.names = names;
+      this.long = Math.min(LONG, ALL / all.length);
+      this.tell(this);
+      this.show(all);
     }
   }
 
-  private wait(): void {
+  private show(left: readonly Payment[]): void {
+    this.left = left;
     clearTimeout(this.timer);
-    if (this.now !== null) {
-      this.timer = setTimeout(this.next, LONG + MORE * this.now.gains.length);
+    if (left[0] === undefined) {
+      this.tell(null);
+    } else {
+      this.timer = setTimeout(() => this.show(left.slice(1)), this.long + MORE * left[0].gains.length);
     }
   }
 
-  private next = (): void => {
-    this.left = this.left.slice(1);
-    this.wait();
-  };
+  owed(seat: number): number {
+    const waiting = this.left.slice(1).flatMap(({ gains }) => gains);
+    return waiting.reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0);
+  }
 
   skip = (): void => {
-    clearTimeout(this.timer);
-    this.left = [];
+    if (this.now !== null) {
+      this.show([]);
+    }
   };
 }

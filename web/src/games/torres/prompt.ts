@@ -13,7 +13,7 @@ export const prompt = (asked: Asked<Choice>, view: TorresView, { unspent }: Torr
     asks: () => asks(asked.choice, view),
   });
 
-function asks({ several, from, actions }: Choice, view: TorresView): string {
+function asks({ several, from, actions, moves }: Choice, view: TorresView): string {
   if (several.length > 0) {
     return say('torres-prompt-several');
   }
@@ -27,5 +27,8 @@ function asks({ several, from, actions }: Choice, view: TorresView): string {
       ? say(`torres-prompt-${verb}`)
       : say('torres-prompt-card', { card: { key: `torres-card-${card}` }, help: { key: `torres-card-${card}.help` } });
   }
-  return say(view.step === 'turn' && view.ap === 0 ? 'torres-prompt-spent' : `torres-prompt-${view.step}`);
+  if (view.step === 'turn' && view.ap === 0) {
+    return say(moves.some((move) => cardOf(move.verb) !== null) ? 'torres-prompt-spent.card' : 'torres-prompt-spent');
+  }
+  return say(`torres-prompt-${view.step}`);
 }

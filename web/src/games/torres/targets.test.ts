@@ -19,6 +19,18 @@ function area(path: string): number {
   return Math.abs(twice) / 2;
 }
 
+/** Whether an outline goes around a point. */
+function inside(path: string, at: { x: number; y: number }): boolean {
+  const points = path
+    .slice(1, -1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number) as [number, number]);
+  return points.filter(([x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length] ?? [0, 0];
+    return y > at.y !== v > at.y && at.x < ((u - x) * (at.y - y)) / (v - y) + x;
+  }).length % 2 === 1;
+}
+
 describe('what can be tapped', () => {
   it.each([0, 1, 2, 3])('has a part of its own for a finger after %d quarters, whatever lies over it', (quarters) => {
     for (const lens of [WIDE, TALL]) {
@@ -27,6 +39,16 @@ describe('what can be tapped', () => {
       for (const [space, path] of shapes) {
         expect(area(path), `${space} ${path}`).toBeGreaterThan(150);
       }
+    }
+  });
+
+  it('is what one sees on top: the middle of a roof is its own, whatever lies behind it', () => {
+    for (const lens of [WIDE, TALL]) {
+      const drawing = fromTheSide({ heights: ['00000000', '00000000', '00000000', '00020000', '00000000', '00000000', '00000000', '00000000'] }, lens, 0);
+      const shapes = targets(drawing, SPACES);
+      const roof = drawing.place('d5');
+      const owners = [...shapes].filter(([, path]) => inside(path, roof)).map(([space]) => space);
+      expect(owners).toEqual(['d5']);
     }
   });
 

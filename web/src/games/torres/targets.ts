@@ -4,30 +4,35 @@ import type { Point } from './iso';
 /** Two that lie nearer to each other than this on the screen are pulled apart, so that a finger can tell them. */
 const APART = 12;
 
-/** The part of a shape that is nearer to one point than to another. */
-function nearer(shape: readonly Point[], own: Point, other: Point): Point[] {
+/** What lies behind has only so much of the way to what lies before it: the eye takes what it sees on top. */
+const BEHIND = 0.25;
+
+/** The part of a shape that is nearer to one point than to another, which is so much of the way between them. */
+function nearer(shape: readonly Point[], own: Point, other: Point, share: number): Point[] {
   const [dx, dy] = [other.x - own.x, other.y - own.y];
-  const middle = (dx * (own.x + other.x) + dy * (own.y + other.y)) / 2;
+  const middle = dx * (own.x + dx * share) + dy * (own.y + dy * share);
   const side = ({ x, y }: Point) => dx * x + dy * y - middle;
   return shape.flatMap((point, i) => {
     const next = shape[(i + 1) % shape.length] ?? point;
     const [here, there] = [side(point), side(next)];
-    const share = here / (here - there);
-    const cut = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
+    const along = here / (here - there);
+    const cut = { x: point.x + (next.x - point.x) * along, y: point.y + (next.y - point.y) * along };
     return [...(here <= 0 ? [point] : []), ...(here * there < 0 ? [cut] : [])];
   });
 }
 
-/** Where each stands when those that would coincide have been pulled apart, the nearer to the eye the lower. */
+const outlineOf = (shape: readonly Point[]): string => `M${shape.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
+
+/** Where each stands when those that would coincide have been pulled apart: what is before stays, what is behind gives way. */
 function spread(drawing: Drawing, spaces: readonly string[]): Map<string, Point> {
   const columns = new Map<number, Point[]>();
   return new Map(
-    spaces.map((space) => {
+    [...spaces].reverse().map((space) => {
       const at = drawing.place(space);
       const column = columns.get(at.x) ?? [];
       columns.set(at.x, column);
       const free = (y: number) => column.every((other) => Math.abs(other.y - y) >= APART);
-      const y = [0, 1, -1, 2, -2, 3].map((step) => at.y + step * APART).find(free) ?? at.y;
+      const y = [0, -1, 1, -2, 2, -3].map((step) => at.y + step * APART).find(free) ?? at.y;
       const point = { x: at.x, y };
       column.push(point);
       return [space, point] as const;
@@ -43,6 +48,9 @@ export function targets(drawing: Drawing, spaces: Iterable<string>): Map<string,
   const wanted = new Set(spaces);
   const ordered = drawing.order.filter((space) => wanted.has(space));
   const sites = spread(drawing, ordered);
+  const depth = new Map(ordered.map((space, i) => [space, i] as const));
+  /** Tops whose middles lie further apart than this hardly cover each other. */
+  const reach = Math.max(...drawing.corners.map(({ y }) => y));
   return new Map(
     ordered.map((space) => {
       const at = drawing.place(space);
@@ -50,10 +58,36 @@ export function targets(drawing: Drawing, spaces: Iterable<string>): Map<string,
       let shape: readonly Point[] = drawing.corners.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
       for (const [other, site] of sites) {
         if (other !== space) {
-          shape = nearer(shape, own, site);
+          const before = (depth.get(other) ?? 0) > (depth.get(space) ?? 0);
+          const over = Math.hypot(site.x - own.x, site.y - own.y) < reach;
+          shape = nearer(shape, own, site, !over ? 0.5 : before ? BEHIND : 1 - BEHIND);
         }
       }
-      return [space, `M${shape.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`] as const;
+      return [space, outlineOf(shape)] as const;
+    }),
+  );
+}
+
+/** The walls of these spaces' towers, the farthest first: whoever taps a wall means what is on top of it. */
+export function walls(drawing: Drawing, spaces: Iterable<string>): Map<string, string> {
+  const wanted = new Set(spaces);
+  const [left = { x: 0, y: 0 }, right = left] = [...drawing.corners].sort((a, b) => a.x - b.x).filter((_, i, all) => i === 0 || i === all.length - 1);
+  const near = drawing.corners.reduce((low, corner) => (corner.y > low.y ? corner : low), left);
+  return new Map(
+    drawing.order.flatMap((space) => {
+      const [top, ground] = [drawing.place(space), drawing.ground(space)];
+      if (!wanted.has(space) || ground.y - top.y < 1) {
+        return [];
+      }
+      const shape = [
+        { x: top.x + left.x, y: top.y + left.y },
+        { x: top.x + near.x, y: top.y + near.y },
+        { x: top.x + right.x, y: top.y + right.y },
+        { x: ground.x + right.x, y: ground.y + right.y },
+        { x: ground.x + near.x, y: ground.y + near.y },
+        { x: ground.x + left.x, y: ground.y + left.y },
+      ];
+      return [[space, outlineOf(shape)] as const];
     }),
   );
 }

@@ -5,6 +5,7 @@ import java.util.logging.Logger;
 import org.merlon.bench.bots.BotsCommand;
 import org.merlon.bench.bots.BrowserCommand;
 import org.merlon.bench.bots.StrengthCommand;
+import org.merlon.bench.load.ClusterCommand;
 import org.merlon.bench.load.CrashCommand;
 import org.merlon.bench.load.ServerCommand;
 import org.merlon.bench.load.SoakCommand;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
             StrengthCommand.class,
             BrowserCommand.class,
             ServerCommand.class,
+            ClusterCommand.class,
             CrashCommand.class,
             SoakCommand.class
         })

@@ -1,5 +1,6 @@
 package org.merlon.bots;
 
+import java.util.List;
 import org.merlon.engine.GameState;
 
 /**
@@ -14,6 +15,19 @@ public interface Player extends AutoCloseable {
      * @throws PlayerFailedException if it cannot choose, as an outside program may not
      */
     Choice choose(GameState state, Budget budget, long seed, Stop stop);
+
+    /**
+     * The same for whoever cannot wait for it: it is given its time piece by piece, and chooses what {@link #choose} would.
+     * The state must not change meanwhile.
+     */
+    default Thinking think(GameState state, Budget budget, long seed) {
+        return new AtOnce(() -> choose(state, budget, seed, new Stop()));
+    }
+
+    /** The moves that it weighed for its last choice, best first and so many at the most; none if it weighs nothing. */
+    default List<Candidate> candidates(int most) {
+        return List.of();
+    }
 
     /** Lets go of threads and processes; there is nothing to ask it after that. */
     @Override

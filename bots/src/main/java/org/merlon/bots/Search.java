@@ -25,9 +25,6 @@ final class Search {
     /** No search makes nodes faster than this. */
     private static final long NANOS_A_NODE = 500;
 
-    /** Iterations after which it is looked whether the rest could change anything. */
-    private static final int BETWEEN_ASKING = 32;
-
     private final Style style;
     private final Rewards rewards;
     private final Evaluation evaluation;
@@ -94,32 +91,31 @@ final class Search {
         }
     }
 
-    /** Looks ahead at least once and until the limit is reached or the choice is clear; returns how often. */
-    long run(RandomBits random, long iterations, Limit limit) {
-        int seat = root.toMove();
+    /** Gets ready to look ahead from where it stands. */
+    void ready(RandomBits random) {
         if (fresh) {
             state.copyFrom(root);
-            state.imagine(seat, random);
+            state.imagine(root.toMove(), random);
             rewards.begin(state); // what was learned before still holds, so it stays as it was then
             fresh = false;
         }
-        long left = limit.left();
-        long count = 0;
-        do {
-            iterate(seat, random);
-            count++;
-        } while (count < iterations && !limit.reached() && !decided(count, left, limit));
-        return count;
     }
 
-    /** Whether there is no time left for another move to be looked at as often as the favourite; asked now and then. */
-    private boolean decided(long count, long leftAtFirst, Limit limit) {
-        if (!limit.timed() || count % BETWEEN_ASKING != 0) {
-            return false;
-        }
-        long left = limit.left();
-        double toCome = (double) count * left / Math.max(1, leftAtFirst - left);
-        return tree.lead(Tree.ROOT) > toCome;
+    /** Looks ahead at least once and until the limit is reached or the choice is clear; returns how often. */
+    long run(RandomBits random, long iterations, Limit limit) {
+        var looks = new Looks(this, random, iterations, limit);
+        looks.take(Long.MAX_VALUE);
+        return looks.count();
+    }
+
+    /** How much oftener than all others the favourite was looked at. */
+    long lead() {
+        return tree.lead(Tree.ROOT);
+    }
+
+    /** Looks ahead once. */
+    void look(RandomBits random) {
+        iterate(root.toMove(), random);
     }
 
     private void iterate(int seat, RandomBits random) {

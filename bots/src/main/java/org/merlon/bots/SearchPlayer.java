@@ -1,7 +1,10 @@
 package org.merlon.bots;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.chance.RandomBits;
@@ -13,6 +16,8 @@ import org.merlon.engine.parts.Hash;
 final class SearchPlayer implements Player {
     /** How long after the end of time a search in another thread is waited for; it looks at the clock all the time. */
     private static final long GRACE_NANOS = 10_000_000;
+
+    private static final long NANOS_A_MILLI = 1_000_000;
 
     private final Style style;
     private final Crew crew;
@@ -35,6 +40,16 @@ final class SearchPlayer implements Player {
     @Override
     public Choice choose(GameState state, Budget budget, long seed, Stop stop) {
         var limit = new Limit(budget.atMost(style.most()), stop);
+        prepare(state, limit);
+        // One move needs one look, to say what to expect.
+        long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
+        int move = favourite();
+        Choice choice = searches.getFirst().explain(move, random(seed, crew.size()), iterations);
+        remember(state, move);
+        return choice;
+    }
+
+    private void prepare(GameState state, Limit limit) {
         boolean known = after != null && after.hash() == state.hash();
         for (Search search : searches) {
             if (known) {
@@ -47,13 +62,49 @@ final class SearchPlayer implements Player {
             search.begin(state, false, limit);
             searches.add(search);
         }
+        after = null; // what comes after is not known before the choice is made
         searches.getFirst().list(state, legal);
-        // One move needs one look, to say what to expect.
-        long iterations = legal.size() == 1 ? searches.getFirst().run(random(seed, 0), 1, limit) : think(seed, limit);
-        int move = favourite();
-        Choice choice = searches.getFirst().explain(move, random(seed, crew.size()), iterations);
-        remember(state, move);
-        return choice;
+    }
+
+    @Override
+    public Thinking think(GameState state, Budget budget, long seed) {
+        if (crew.size() > 1) {
+            return Player.super.think(state, budget, seed);
+        }
+        var limit = new Limit(budget.atMost(style.most()), new Stop());
+        prepare(state, limit);
+        Search search = searches.getFirst();
+        long most = legal.size() == 1 ? 1 : limit.share(0, 1);
+        var looks = new Looks(search, random(seed, 0), most, limit);
+        return new Thinking() {
+            @Override
+            public boolean goOn(long millis) {
+                return looks.take(millis * NANOS_A_MILLI);
+            }
+
+            @Override
+            public Choice soFar() {
+                return search.explain(favourite(), random(seed, 1), looks.count());
+            }
+
+            @Override
+            public Map<Integer, Long> visits() {
+                var counts = new long[legal.size()];
+                search.countVisits(legal, counts);
+                var visits = new LinkedHashMap<Integer, Long>();
+                for (int i = 0; i < counts.length; i++) {
+                    visits.put(legal.get(i), counts[i]);
+                }
+                return visits;
+            }
+
+            @Override
+            public Choice choose() {
+                Choice choice = soFar();
+                remember(state, choice.move());
+                return choice;
+            }
+        };
     }
 
     private static RandomBits random(long seed, int searcher) {
@@ -81,12 +132,35 @@ final class SearchPlayer implements Player {
         return iterations;
     }
 
-    /** The legal move that all searches together came back to most often. */
-    private int favourite() {
+    @Override
+    public List<Candidate> candidates(int most) {
+        long[] counts = counts();
+        var order = new ArrayList<Integer>();
+        for (int i = 0; i < counts.length; i++) {
+            order.add(i);
+        }
+        order.sort(Comparator.<Integer>comparingLong(i -> counts[i])
+                .thenComparingDouble(i -> value(legal.get(i)))
+                .reversed());
+        var candidates = new ArrayList<Candidate>();
+        for (int i : order.subList(0, Math.min(most, order.size()))) {
+            Choice choice = searches.getFirst().explain(legal.get(i), random(counts[i], i), counts[i]);
+            candidates.add(new Candidate(choice.move(), counts[i], choice.pv()));
+        }
+        return candidates;
+    }
+
+    private long[] counts() {
         var counts = new long[legal.size()];
         for (Search search : searches) {
             search.countVisits(legal, counts);
         }
+        return counts;
+    }
+
+    /** The legal move that all searches together came back to most often. */
+    private int favourite() {
+        long[] counts = counts();
         int best = 0;
         for (int i = 1; i < counts.length; i++) {
             boolean better = counts[i] > counts[best]
@@ -106,12 +180,9 @@ final class SearchPlayer implements Player {
         if (!style.remembers()) {
             return;
         }
-        if (after == null) {
-            after = state.copy();
-        } else {
-            after.copyFrom(state);
-        }
-        after.play(move, EventLog.OFF);
+        GameState next = state.copy();
+        next.play(move, EventLog.OFF);
+        after = next;
         chosen = move; // followed when the next question comes: there was time for this choice, and no more
     }
 

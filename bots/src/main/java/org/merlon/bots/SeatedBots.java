@@ -35,16 +35,33 @@ public final class SeatedBots implements AutoCloseable {
 
         /** Asked the same again it says the same again, although it has gone on to remember what comes after. */
         Choice choose(GameState state, Budget budget, long seed, Stop stop) {
-            var question = new Question(state.hash(), budget, seed);
-            if (answer == null || budget.millis() != Budget.UNBOUNDED || !question.equals(asked)) {
-                answer = player.choose(state, budget, seed, stop);
-                asked = question;
-            }
-            return answer;
+            Choice known = known(Question.of(state, budget, seed));
+            return known != null
+                    ? known
+                    : note(Question.of(state, budget, seed), player.choose(state, budget, seed, stop));
+        }
+
+        Thinking think(GameState state, Budget budget, long seed) {
+            Choice known = known(Question.of(state, budget, seed));
+            return known == null ? player.think(state, budget, seed) : new AtOnce(() -> known);
+        }
+
+        private @Nullable Choice known(Question question) {
+            return question.budget.millis() == Budget.UNBOUNDED && question.equals(asked) ? answer : null;
+        }
+
+        Choice note(Question question, Choice choice) {
+            asked = question;
+            answer = choice;
+            return choice;
         }
     }
 
-    private record Question(long state, Budget budget, long seed) {}
+    private record Question(long state, Budget budget, long seed) {
+        static Question of(GameState state, Budget budget, long seed) {
+            return new Question(state.hash(), budget, seed);
+        }
+    }
 
     /**
      * Chooses for the seat to move; the state is not changed and must not change meanwhile.
@@ -61,11 +78,7 @@ public final class SeatedBots implements AutoCloseable {
         }
         boolean chosen = false;
         try {
-            Choice choice = here.choose(state, budget, seed, stop);
-            Refusal refusal = state.refusal(choice.move());
-            if (refusal != null) {
-                throw new PlayerFailedException("an illegal move: " + refusal.phrases());
-            }
+            Choice choice = legal(state, here.choose(state, budget, seed, stop));
             chosen = true;
             return choice;
         } finally {
@@ -75,6 +88,45 @@ public final class SeatedBots implements AutoCloseable {
                 here.player.close();
             }
         }
+    }
+
+    /** The same for whoever listens meanwhile; who is not let choose in the end does not remember what it thought about. */
+    public Thinking think(Object seat, Supplier<? extends Player> newcomer, GameState state, Budget budget, long seed) {
+        Seated known = take(seat);
+        Seated here = known == null ? new Seated(newcomer.get()) : known;
+        Thinking thinking = here.think(state, budget, seed);
+        return new Thinking() {
+            @Override
+            public boolean goOn(long millis) {
+                return thinking.goOn(millis);
+            }
+
+            @Override
+            public Choice soFar() {
+                return thinking.soFar();
+            }
+
+            @Override
+            public Map<Integer, Long> visits() {
+                return thinking.visits();
+            }
+
+            @Override
+            public Choice choose() {
+                Choice choice = legal(state, thinking.choose());
+                here.note(Question.of(state, budget, seed), choice);
+                keep(seat, here);
+                return choice;
+            }
+        };
+    }
+
+    private static Choice legal(GameState state, Choice choice) {
+        Refusal refusal = state.refusal(choice.move());
+        if (refusal != null) {
+            throw new PlayerFailedException("an illegal move: " + refusal.phrases());
+        }
+        return choice;
     }
 
     /** Lets all players go, with what they remember. */

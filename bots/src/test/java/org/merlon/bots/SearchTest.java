@@ -85,6 +85,32 @@ class SearchTest {
         }
     }
 
+    /** Whoever listens in between hears the same choice in the end, and can have the best so far at any time. */
+    @Test
+    void itThinksPieceByPieceToTheSameEnd() {
+        CoinsState state = CoinsGame.start(2, 3, 1, 4, 1, 5, 9, 2, 6);
+        Budget budget = Budget.ofIterations(2000);
+        try (Player inOneGo = master().player();
+                Player piecewise = master().player()) {
+            for (int i = 0; i < 3; i++) {
+                Thinking thinking = piecewise.think(state, budget, 7);
+                int pieces = 1;
+                while (thinking.goOn(0)) {
+                    assertTrue(thinking.soFar().iterations() < 2000);
+                    pieces++;
+                }
+                assertTrue(pieces > 10, "pieces: " + pieces);
+                long visits = thinking.visits().values().stream()
+                        .mapToLong(Long::longValue)
+                        .sum();
+                assertTrue(visits >= 1999, "visits: " + visits);
+                Choice choice = thinking.choose();
+                assertEquals(inOneGo.choose(state, budget, 7, new Stop()), choice);
+                state.play(choice.move(), EventLog.OFF);
+            }
+        }
+    }
+
     @Test
     void itDoesNotThinkOnWhenNothingCanChangeItsMind() {
         CoinsState state = CoinsGame.start(1, 3, 9);

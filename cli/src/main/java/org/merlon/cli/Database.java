@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where the data lies: the same two options for every command that needs it. */
+/** Where the data lies: the same options for every command that needs it. */
 final class Database {
     private final Map<String, String> environment;
 
@@ -18,6 +18,13 @@ final class Database {
             names = "--database",
             description = "A PostgreSQL database instead, as in jdbc:postgresql://localhost/merlon?user=merlon.")
     private @Nullable String url;
+
+    @Option(
+            names = Settings.CONFIG,
+            paramLabel = "FILE",
+            description = "A file of settings: lines such as \"port = 8080\", with the names of the server's options.")
+    @SuppressWarnings("UnusedVariable") // Settings reads it before the command line is parsed
+    private @Nullable Path config;
 
     Database(Map<String, String> environment) {
         this.environment = environment;

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.Map;
+import java.util.Objects;
 import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.cli.arena.ArenaCommand;
@@ -21,12 +22,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The {@code merlon} command: reads the command line and hands over to a subcommand. */
 @Command(
         name = "merlon",
-        description =
-                "Castle board games: a server to play on, rules, bots, and an engine that any program can talk to.",
+        description = "Castle board games: a server, bots, and an engine for any program.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -63,7 +64,14 @@ public final class Main {
 
     /** Runs the command; returns its exit code: 0 for success, 1 for failure, 2 for a command line that is wrong. */
     static int run(Streams streams, Map<String, String> environment, String... args) {
-        return commandLine(streams, environment).execute(args.length == 0 ? new String[] {"--help"} : args);
+        CommandLine command = commandLine(streams, environment);
+        return command.setDefaultValueProvider(new Settings(server(command), environment, args))
+                .execute(args.length == 0 ? new String[] {"--help"} : args);
+    }
+
+    /** The command whose options can also be set by file and environment. */
+    static CommandSpec server(CommandLine command) {
+        return Objects.requireNonNull(command.getSubcommands().get("serve")).getCommandSpec();
     }
 
     static CommandLine commandLine(Streams streams, Map<String, String> environment) {
@@ -73,6 +81,8 @@ public final class Main {
                 .addSubcommand(new ServeCommand(streams, environment))
                 .addSubcommand(new BackupCommand(streams, environment))
                 .addSubcommand(new RestoreCommand(streams, environment))
+                .addSubcommand(new AdminCommand(streams, environment))
+                .addSubcommand(new DoctorCommand(streams, environment))
                 .addSubcommand(new VerifyCommand(streams, ansi))
                 .addSubcommand(new VerifyLogCommand(streams, ansi, environment))
                 .addSubcommand(new PlayCommand(streams::console, !plain(environment.get("NO_COLOR"))))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jline.terminal.spi.SystemStream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.MerlonServer;
 import org.merlon.server.store.StoreException;
@@ -25,35 +26,55 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class ServeCommand implements Callable<Integer> {
-    private static final int DEFAULT_PORT = 8080;
-
     private final Main.Streams streams;
 
-    @Option(names = "--host", description = "Where to listen; 0.0.0.0 opens it to others (default: ${DEFAULT-VALUE}).")
-    private String host = "127.0.0.1";
-
-    @Option(names = "--port", description = "The port; 0 takes any free one (default: ${DEFAULT-VALUE}).")
-    private int port = DEFAULT_PORT;
-
-    @Option(
-            names = "--origin",
-            description =
-                    "Where browsers see the server, such as https://example.org, behind a proxy. May be repeated.")
-    private List<String> origins = List.of();
-
-    @Option(
-            names = "--trust-proxy",
-            description = "A proxy's address whose X-Forwarded-For is believed. May be repeated.")
-    private List<String> proxies = List.of();
+    @Mixin
+    private final Listening listening = new Listening();
 
     @Option(
             names = "--unlimited-from",
+            split = " *, *",
             paramLabel = "ADDRESS",
             description = {
                 "An address that may send and connect without the usual limits, for measuring the server.",
                 "Nobody by default. Never one that strangers come from, such as a proxy's. May be repeated."
             })
     private List<String> unlimited = List.of();
+
+    @Option(
+            names = "--metrics-token",
+            defaultValue = "${env:MERLON_METRICS_TOKEN}",
+            paramLabel = "TOKEN",
+            description = {
+                "What a reader of /metrics on another machine sends as a bearer token (default: $MERLON_METRICS_TOKEN).",
+                "Without one, /metrics answers only to this machine."
+            })
+    private @Nullable String metricsToken;
+
+    @Option(
+            names = "--mail",
+            defaultValue = "${env:MERLON_MAIL}",
+            paramLabel = "SERVER",
+            description = {
+                "The mail server for letters to people who want them (default: $MERLON_MAIL), written as",
+                "smtps://user:password@mail.example.org?from=merlon@example.org. Needs --origin for its links."
+            })
+    private @Nullable String mailServer;
+
+    @Option(
+            names = "--cluster",
+            description = {
+                "Serves the same tables as other servers on the same PostgreSQL database, behind any load balancer",
+                "that knows WebSocket. News between them goes over --broker, or else over the database."
+            })
+    private boolean cluster;
+
+    @Option(
+            names = "--broker",
+            paramLabel = "ADDRESS",
+            description =
+                    "The NATS server that carries news between servers, as in nats://localhost:4222. Implies --cluster.")
+    private @Nullable String broker;
 
     @Mixin
     private Database database;
@@ -70,8 +91,15 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException, IOException {
         Logs.configure();
         rulesData.apply();
-        var exposure = new Exposure(origins, proxies);
-        var settings = new MerlonServer.Settings(host, port, database.folder(), database.url(), exposure);
+        String host = listening.host();
+        int port = listening.port();
+        var exposure = new Exposure(listening.origins(), listening.proxies(), metricsToken, mailServer);
+        if ((cluster || broker != null) && database.url() == null) {
+            streams.err().println("merlon serve: several servers share a PostgreSQL database; name it with --database");
+            return ExitCode.USAGE;
+        }
+        var settings = new MerlonServer.Settings(
+                host, port, database.folder(), database.url(), exposure, cluster || broker != null, broker);
         MerlonServer server;
         try {
             server = MerlonServer.start(settings, Version.number(), Quotas.standard(unlimited));
@@ -88,8 +116,12 @@ final class ServeCommand implements Callable<Integer> {
         }
         var stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(new Stopping(server, stopped), "shutdown"));
-        String shown = host.equals("0.0.0.0") ? "localhost" : host;
+        boolean open = Neighbours.isEverywhere(host);
+        String shown = open ? "localhost" : host;
         streams.out().println("Merlon is at http://" + shown + ":" + server.port() + "/ (" + database.describe() + ")");
+        if (open) {
+            Neighbours.tell(streams.out(), server.port(), Terminals.at(SystemStream.Output));
+        }
         streams.out().flush();
         stopped.await();
         return ExitCode.OK;

@@ -2,6 +2,7 @@ package org.merlon.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -144,6 +145,23 @@ final class CatalogueTest {
         }
         found.remove(id + "-ask-walk"); // several moves at once, which only the browser offers
         assertEquals(wanted, found);
+    }
+
+    /** Whoever chooses one is not told that they chose another. */
+    @ParameterizedTest
+    @MethodSource("org.merlon.cli.AllGames#ids")
+    void noTwoWaysToBeginAreTheSame(String id) {
+        List<Beginning> all = game(id).beginnings();
+        for (Beginning one : all) {
+            for (Beginning two : all) {
+                boolean alike =
+                        one.variant().equals(two.variant()) && one.options().equals(two.options());
+                boolean many = one.players() == Beginning.ANY || two.players() == Beginning.ANY;
+                assertTrue(
+                        one.id().equals(two.id()) || !alike || (!many && one.players() != two.players()),
+                        one + " is " + two);
+            }
+        }
     }
 
     @Test

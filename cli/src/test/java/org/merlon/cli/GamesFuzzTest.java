@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.merlon.protocol.fuzz.LineFuzzer;
+import org.merlon.testkit.Effort;
 
 /** Broken lines against the real games. */
 final class GamesFuzzTest {
-    private static final int LINES = 200_000;
+    private static final int LINES = Effort.of(5_000, 20_000, 2_000_000);
 
     @Test
     void everyBrokenLineIsAnsweredOnce() throws IOException {

@@ -76,9 +76,9 @@ final class PlayCommandTest {
     @Test
     void rulesAreToldByNumberAndByWord() {
         Run run = play(DUEL, "rules t-12", "rules", "rules marker", "rules pineapple");
-        assertTrue(answer(run, "rules t-12").startsWith("T-12  In turn everybody"), run.out());
+        assertTrue(answer(run, "rules t-12").startsWith("T-12  First knights, and the king\n"), run.out());
         assertTrue(answer(run, "rules").contains("T-1 T-2 T-3"), run.out());
-        assertTrue(answer(run, "rules marker").contains("\nT-80  "), run.out());
+        assertTrue(answer(run, "rules marker").contains("\nT-83  "), run.out());
         assertEquals("No rule says anything about “pineapple”.\n", answer(run, "rules pineapple"));
     }
 
@@ -101,10 +101,12 @@ final class PlayCommandTest {
     }
 
     @Test
-    void aHintIsALegalMove() {
+    void aHintIsALegalMoveWithItsReasons() {
         Run run = play(DUEL, "hint", "legal");
-        String move = answer(run, "hint").trim().substring("Hint: setup ".length());
+        List<String> hint = answer(run, "hint").lines().toList();
+        String move = hint.getFirst().substring("Hint: setup ".length());
         assertTrue(answer(run, "legal").contains(" " + move), run.out());
+        assertTrue(hint.get(1).startsWith("  Brings a knight into a castle of 1, on level 1 at " + move), run.out());
     }
 
     @Test
@@ -120,7 +122,30 @@ final class PlayCommandTest {
         Files.writeString(file, Files.readString(file).replace("setup d8", "setup d7"));
         Run broken = play("play --resume " + file);
         assertEquals(2, broken.exit());
-        assertTrue(broken.err().contains("moves: setup d7: "), broken.err());
+        assertTrue(broken.err().contains("entry 2 is not possible any more: "), broken.err());
+    }
+
+    @Test
+    void aSavedGameIsAFileAsServersExportThem(@TempDir Path folder) {
+        Path file = folder.resolve("game.json");
+        play(DUEL, "setup d8", "save " + file);
+        Run run = Run.merlon("verify", file.toString());
+        assertTrue(run.out().contains("ok   commitment: "), run.out());
+        assertTrue(run.out().contains("ok   moves: 3 moves, each legal at its time"), run.out());
+        assertTrue(run.out().contains("The game is not over, and there is no result yet."), run.out());
+    }
+
+    @Test
+    void aFileOfAnOlderTerminalStillOpens(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("old.json");
+        Files.writeString(file, """
+                {"format":"merlon-play","version":1,"game":"torres","rulesVersion":1,"rulesData":null,\
+                "variant":"standard","players":2,"options":{},"key":"%s","seats":["person","greedy"],\
+                "moves":["setup d8"]}
+                """.formatted("07".repeat(32)));
+        Run run = play("play --resume " + file, "log");
+        assertEquals(0, run.exit(), run.err());
+        assertTrue(answer(run, "log").contains("setup d8"), run.out());
     }
 
     @Test

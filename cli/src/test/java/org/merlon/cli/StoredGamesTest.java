@@ -24,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
@@ -35,9 +34,12 @@ import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.GameFile;
+import org.merlon.server.wire.Wire;
 
 /** The commands about stored games, on both databases. */
 @ParameterizedClass
@@ -99,13 +101,13 @@ final class StoredGamesTest {
     @BeforeEach
     void play() throws RefusedException {
         try (Store store = open(place);
-                var tables = new Tables(store, id -> "Ann", InstantSource.system())) {
+                var tables = new Tables(store.logs(), store.ratings(), id -> "Ann", InstantSource.system())) {
             var you = new Data.Obj().put("kind", "you");
             var wish = new Data.Obj()
                     .put("game", "torres")
                     .put("seats", new Data.Arr().add(you).add(you))
                     .put("start", true);
-            gameId = tables.create(TableRequest.read(wish, "ann"), "ann");
+            gameId = new NewTables(tables, "").create(TableRequest.read(wish, "ann"), "ann");
             tables.run(gameId, table -> {
                 Play.move(table, "ann", 1, "setup d8");
                 Play.resign(table, "ann");
@@ -118,11 +120,11 @@ final class StoredGamesTest {
     void anExportVerifies() throws IOException, RefusedException {
         Path file = folder.resolve("game.json");
         try (Store store = open(place);
-                var tables = new Tables(store, id -> "Ann", InstantSource.system())) {
-            StoredGame stored = store.load(gameId);
+                var tables = new Tables(store.logs(), store.ratings(), id -> "Ann", InstantSource.system())) {
+            StoredGame stored = store.logs().load(gameId);
             assertTrue(stored != null);
-            Data.Obj export = tables.at(gameId, table -> ExportView.of(stored, table.game(), tables.names()));
-            Files.writeString(file, Json.write(export));
+            GameFile export = tables.at(gameId, table -> ExportView.of(stored, table.game(), tables.names()));
+            Files.writeString(file, Wire.text(export));
         }
         Run run = merlon("verify", file.toString());
         assertEquals(0, run.exit(), run.out());
@@ -169,15 +171,14 @@ final class StoredGamesTest {
                     run.out().lines().toList());
             assertEquals("", run.err());
 
-            StoredGame good = store.load(gameId);
+            StoredGame good = store.logs().load(gameId);
             assertTrue(good != null);
             StoredTable table = good.table();
             var bad = new StoredTable(
                     "broken", "torres", table.variant(), 1, 2, table.key(), table.terms(), table.created() + 1);
             List<StoredEntry> entries = List.of(new StoredEntry(1, "resign", 0, "", null, 1, 0));
             var listing = new Listing("over", false, null, 1, List.of(), null, Listing.NEVER, null, null);
-            store.append(new Append("broken", bad, entries, listing, true, List.of()))
-                    .join();
+            store.logs().append(new Append("broken", bad, entries, listing, true, List.of()));
             run = on(place, "verify-log");
             assertEquals(1, run.exit());
             assertEquals(

@@ -19,14 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.testkit.Effort;
 
 /** The quests of Blackstone Castle as people play them, in all editions, with families and specials. */
 final class BlackstoneInTheBrowserTest extends BrowserTest {
-    /** More moves than any of these games takes a player. */
-    private static final int MAX_MOVES = 500;
+    /** Moves by which every kind has been tried; in a soak more than any of these games takes a player. */
+    private static final int MOVES = Effort.of(12, 12, 500);
 
     /** Races well enough to win in a score of turns. */
     private static final String RACER = "medium";
+
+    /** Answers at once. */
+    private static final String QUICK = "greedy";
 
     private static final String ALONE = "";
 
@@ -47,12 +51,12 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
         var choice = Map.of("Families", "choice", "Knight wizards", "true");
         var specials = Map.of("Assassins", "true", "Wilds", "true");
         return Stream.of(
-                quest("kings-quest", "first", families, RACER),
-                quest("kings-quest", "second", specials, RACER),
-                quest("kings-quest", "prototype", choice, RACER),
-                quest("advanced", "first", choice, RACER),
-                quest("advanced", "second", families, RACER),
-                quest("advanced", "prototype", specials, RACER),
+                quest("kings-quest", "first", families, QUICK),
+                quest("kings-quest", "second", specials, QUICK),
+                quest("kings-quest", "prototype", choice, QUICK),
+                quest("advanced", "first", choice, QUICK),
+                quest("advanced", "second", families, QUICK),
+                quest("advanced", "prototype", specials, QUICK),
                 quest("coop", "first", families, "random"),
                 quest("coop", "second", specials, "random"),
                 quest("coop", "prototype", choice, "random"),
@@ -60,7 +64,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
                 quest("solo", "second", choice, ALONE),
                 quest("solo", "prototype", families, ALONE),
                 quest("queens-quest", "prototype", Map.of(), "random"),
-                quest("wizards-quest", "second", Map.of(), RACER),
+                quest("wizards-quest", "second", Map.of(), QUICK),
                 quest("puzzle-master", "prototype", families, "random"));
     }
 
@@ -79,9 +83,19 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             visitor.create();
             visitor.awaitBoard();
             var player = new BlackstonePlayer(visitor);
-            for (int moves = 0; moves < MAX_MOVES && player.awaitTurn(); moves++) {
-                player.play();
-            }
+            BrowserPlayer.playOn(MOVES, player);
+            visitor.giveUp();
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
+    @Test
+    void aRaceIsPlayedToItsEnd() {
+        try (Visitor visitor = visitor()) {
+            visitor.prepareTable("blackstone", "kings-quest", "you", RACER);
+            visitor.create();
+            visitor.awaitBoard();
+            BrowserPlayer.playToTheEnd(new BlackstonePlayer(visitor));
             assertThat(visitor.region("Result")).isVisible();
             assertEquals(List.of(), visitor.complaints());
         }
@@ -89,7 +103,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
 
     @Test
     void twoPeoplePlayKingsQuestInTwoBrowsers() {
-        together("kings-quest", "you", "open", RACER);
+        together("kings-quest", "you", "open", QUICK);
     }
 
     @Test
@@ -104,17 +118,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             host.create();
             guest.sitDown(host.invitation());
             host.begin();
-            var one = new BlackstonePlayer(host);
-            var two = new BlackstonePlayer(guest);
-            for (int moves = 0; moves < MAX_MOVES; moves++) {
-                BrowserPlayer mover = BrowserPlayer.whoIsAsked(one, two);
-                if (mover == null) {
-                    break;
-                }
-                mover.play();
-            }
-            assertThat(host.region("Result")).isVisible();
-            assertThat(guest.region("Result")).isVisible();
+            BrowserPlayer.playOn(MOVES, new BlackstonePlayer(host), new BlackstonePlayer(guest));
             assertEquals(List.of(), host.complaints());
             assertEquals(List.of(), guest.complaints());
         }
@@ -155,10 +159,47 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
             visitor.playNow(BlackstonePlayer.TITLE);
             new BlackstonePlayer(visitor).chooseDecks();
             Page page = visitor.page();
-            for (String what : List.of("#space-bs", "#space-ke", ".slot", ".bar .primary", "#deck-nw", "#deck-se")) {
+            for (String what : List.of("#space-bs", "#space-ke", ".slot", ".actions .button", "#deck-nw", "#deck-se")) {
                 assertThat(page.locator(what).first())
                         .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.95));
             }
+        }
+    }
+
+    /** Spaces are large enough for fingers even while the herald speaks below them. */
+    @Test
+    void theBoardFillsAnUprightTelephone() {
+        try (Visitor visitor = visitor(390, 844, ColorScheme.LIGHT)) {
+            visitor.beNew();
+            visitor.playNow(BlackstonePlayer.TITLE);
+            visitor.herald().waitFor();
+            Locator board = visitor.page().locator(".court .frame");
+            double width = board.boundingBox().width;
+            assertTrue(width >= 340, "the board is only " + width + " pixels wide");
+        }
+    }
+
+    /** Of the two halves of a task the first goes without saying here, so that the second one is tapped at once. */
+    @Test
+    void theVassalsOfATaskAreTappedInAnyOrder() {
+        try (Visitor visitor = visitor()) {
+            visitor.beNew();
+            visitor.playNow(BlackstonePlayer.TITLE);
+            var player = new BlackstonePlayer(visitor);
+            player.chooseDecks();
+            visitor.untilLogged(() -> {
+                player.action("Flip").click();
+                player.space("ao").click();
+            });
+            visitor.untilLogged(() -> {
+                visitor.page().locator(".slot.ready").click();
+                player.space("ko").click();
+            });
+            assertThat(visitor.page()
+                            .locator(".log")
+                            .getByText("G19 with AO and KO")
+                            .first())
+                    .isAttached();
         }
     }
 
@@ -280,7 +321,7 @@ final class BlackstoneInTheBrowserTest extends BrowserTest {
     void aSpectatorSeesNoHand() {
         try (Visitor visitor = visitor();
                 Visitor spectator = visitor()) {
-            visitor.playNow(BlackstonePlayer.TITLE);
+            visitor.playOnServer(BlackstonePlayer.TITLE);
             new BlackstonePlayer(visitor).chooseDecks();
             assertThat(visitor.region("Your tasks")).isVisible();
             spectator.page().navigate(visitor.linkToWatch());

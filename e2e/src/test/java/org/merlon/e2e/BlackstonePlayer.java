@@ -13,9 +13,6 @@ final class BlackstonePlayer implements BrowserPlayer {
     /** More clicks than any one move needs; if it is not made by then, the last one was still on its way. */
     private static final int CLICKS = 12;
 
-    /** Looks at the log before a move is tried again. */
-    private static final int LOOKS = 20;
-
     /** After so many moves every kind has been tried; from then on it completes what is ready and ends its turns. */
     private static final int CURIOUS_MOVES = 25;
 
@@ -69,7 +66,7 @@ final class BlackstonePlayer implements BrowserPlayer {
 
     @Override
     public boolean isAsked() {
-        return visitor.page().locator(".bar .button, .space.lit, .deck.lit").count() > 0;
+        return visitor.page().locator(".choices .button, .space.lit, .deck.lit").count() > 0;
     }
 
     @Override
@@ -83,20 +80,9 @@ final class BlackstonePlayer implements BrowserPlayer {
         }
     }
 
-    /** A click does nothing while the last move is still on its way, or if the game ends under the finger. */
     @Override
     public void play() {
-        int before = visitor.log().count();
-        for (double waited = 0; waited < Visitor.PATIENCE; ) {
-            answer();
-            for (int look = 0; look < LOOKS; look++, waited += Visitor.GLANCE) {
-                if (visitor.log().count() > before || visitor.sees("Result")) {
-                    return;
-                }
-                visitor.page().waitForTimeout(Visitor.GLANCE);
-            }
-        }
-        throw new AssertionError("no move stands in the log");
+        insist();
     }
 
     /**
@@ -122,7 +108,7 @@ final class BlackstonePlayer implements BrowserPlayer {
                 await new Promise(done => setTimeout(done)); // the page plays by itself what can be taken back
                 return window.sent > before;
               };
-              const played = all('.bar .button').find(each => says(each) === 'Confirm') ?? one(all('.bar .answer'));
+              const played = all('.choices .button').find(each => says(each) === 'Confirm') ?? one(all('.bar .answer'));
               if (played) { played.click(); return true; }
               const next = one([...all('.bar .step'), ...all('.space.lit, .deck.lit, .piece.lit')]);
               if (next && document.querySelector('[aria-pressed=true], .space.chosen, .deck.lit, .space.lit')) {

@@ -4,62 +4,48 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Pictures of Blackstone Castle. */
 final class BlackstoneScreensTest extends BrowserTest {
-    @ParameterizedTest
-    @MethodSource("org.merlon.e2e.Screens#all")
-    void theTableLooksAndReadsWell(Screens screen) {
-        try (var visitor = visitor(screen.width(), screen.height(), screen.colours())) {
-            visitor.prepareTable("blackstone", "kings-quest", "you", "greedy");
-            visitor.choose("Families", "random");
-            visitor.choose("Assassins", "true");
-            visitor.choose("Wilds", "true");
-            visitor.create();
-            visitor.awaitBoard();
-            var player = new BlackstonePlayer(visitor);
-            screen.look(visitor, "blackstone-start");
-            player.chooseDecks();
-            for (int moves = 0; moves < 12 && player.awaitTurn(); moves++) {
-                player.play();
-            }
-            player.awaitTurn();
-            screen.look(visitor, "blackstone-mid");
+    private static final int MIDDLE = 14;
+
+    /** So many moves of one's own, and vassals are retained, tasks completed and intrigues laid. */
+    private static final int LATE = 40;
+
+    @Test
+    void theTableLooksAndReadsWell() {
+        try (var visitor = visitor()) {
+            Prepared table = Prepared.table("blackstone", "kings-quest", "you", "greedy")
+                    .with(Map.of("families", "random", "assassins", true, "wilds", true));
+            table.after(visitor, 0);
+            Screens.lookAtAll(visitor, "blackstone-start");
+            table.after(visitor, MIDDLE);
+            Screens.lookAtAll(visitor, "blackstone-mid");
             visitor.button("Options").click();
-            screen.look(visitor, "blackstone-options");
-            visitor.button("Close").click();
+            Screens.lookAtAll(visitor, "blackstone-options");
+            table.after(visitor, LATE);
+            Screens.lookAtAll(visitor, "blackstone-late");
             visitor.menu("Resign");
             visitor.button("Give up").click();
             visitor.region("Result").waitFor();
-            screen.look(visitor, "blackstone-end");
+            Screens.lookAtAll(visitor, "blackstone-end");
             assertEquals(List.of(), visitor.complaints());
         }
     }
 
-    /** Each other kind of quest on one kind of screen: the parts that differ are all there. */
-    @Test
-    void theOtherQuestsLookAndReadWell() {
-        quest(new Screens(1280, 800, ColorScheme.LIGHT), "coop", "you", "random");
-        quest(new Screens(390, 844, ColorScheme.LIGHT), "coop", "you", "random");
-        quest(new Screens(390, 844, ColorScheme.DARK), "solo", "you");
-        quest(new Screens(768, 1024, ColorScheme.LIGHT), "queens-quest", "you", "random");
-        quest(new Screens(390, 844, ColorScheme.LIGHT), "wizards-quest", "you", "random");
-        quest(new Screens(1280, 800, ColorScheme.DARK), "puzzle-master", "you", "random");
-    }
-
-    private void quest(Screens screen, String variant, String... seats) {
-        try (var visitor = visitor(screen.width(), screen.height(), screen.colours())) {
-            visitor.prepareTable("blackstone", variant, seats);
-            visitor.create();
-            visitor.awaitBoard();
-            var player = new BlackstonePlayer(visitor);
-            for (int moves = 0; moves < 14 && player.awaitTurn(); moves++) {
-                player.play();
-            }
-            screen.look(visitor, "blackstone-" + variant);
+    /** Each other kind of quest has parts that the first has not. */
+    @ParameterizedTest
+    @CsvSource({"coop,2", "solo,1", "queens-quest,2", "wizards-quest,2", "puzzle-master,2"})
+    void theOtherQuestsLookAndReadWell(String variant, int players) {
+        try (var visitor = visitor()) {
+            String[] seats = Stream.of("you", "random").limit(players).toArray(String[]::new);
+            Prepared.table("blackstone", variant, seats).after(visitor, MIDDLE);
+            Screens.lookAtAll(visitor, "blackstone-" + variant);
             assertEquals(List.of(), visitor.complaints());
         }
     }
@@ -67,10 +53,8 @@ final class BlackstoneScreensTest extends BrowserTest {
     @Test
     void nothingScrollsSidewaysOnASmallPhone() {
         try (var visitor = visitor(360, 740, ColorScheme.LIGHT)) {
-            visitor.prepareTable("blackstone", "kings-quest", "you", "random", "random", "random");
-            visitor.create();
-            visitor.awaitBoard();
-            new BlackstonePlayer(visitor).chooseDecks();
+            Prepared.table("blackstone", "kings-quest", "you", "random", "random", "random")
+                    .after(visitor, 2);
             Screens.assertFits(visitor, "table");
         }
     }

@@ -4,6 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A visitor who knows how to play one game by clicking; each game has its own. */
 interface BrowserPlayer {
+    /** Looks at the log before a move is tried again. */
+    int LOOKS = 20;
+
     Visitor visitor();
 
     /** Whether the table asks this player for something, seen in one look. */
@@ -22,9 +25,36 @@ interface BrowserPlayer {
         visitor().untilLogged(this::answer);
     }
 
+    /**
+     * Answers, and again if need be: a click does nothing while the last move is still on its way, or when the page plays by
+     * itself what leaves no choice, or if the game ends under the finger.
+     */
+    default void insist() {
+        int before = visitor().log().count();
+        for (double waited = 0; waited < Visitor.PATIENCE; ) {
+            answer();
+            for (int look = 0; look < LOOKS; look++, waited += Visitor.GLANCE) {
+                if (visitor().log().count() > before || visitor().sees("Result") || !isAsked()) {
+                    return;
+                }
+                visitor().page().waitForTimeout(Visitor.GLANCE);
+            }
+        }
+        throw new AssertionError("no move stands in the log");
+    }
+
     /** Plays a game to its end: who is asked answers. */
     static void playToTheEnd(BrowserPlayer... players) {
-        for (BrowserPlayer mover = whoIsAsked(players); mover != null; mover = whoIsAsked(players)) {
+        playOn(Integer.MAX_VALUE, players);
+    }
+
+    /** Plays so many moves, or fewer if the game ends before: who is asked answers. */
+    static void playOn(int moves, BrowserPlayer... players) {
+        for (int made = 0; made < moves; made++) {
+            BrowserPlayer mover = whoIsAsked(players);
+            if (mover == null) {
+                return;
+            }
             mover.play();
         }
     }

@@ -3,32 +3,40 @@ package org.merlon.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.nio.file.Path;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
-/** What every test in a browser begins with: a server of its own, and Chromium to visit it. */
+/**
+ * What every test in a browser begins with: the house that all of them share, and Chromium to visit it. Each test has its own
+ * visitors and tables, and leaves the server alone; whoever has to kill one starts a {@link ServerProcess} of their own.
+ */
+@Tag("browser")
+@ExtendWith(House.Keeper.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserTest {
-    private Browsers browsers;
-    private ServerProcess server;
+    private House house;
+    private @Nullable Browsers browsers;
 
     @BeforeAll
-    final void openHouse(@TempDir Path data) {
-        server = new ServerProcess(data);
-        browsers = new Browsers();
+    final void enter(House entered) {
+        house = entered;
+        browsers = entered.lend();
     }
 
     @AfterAll
-    final void closeHouse() {
-        browsers.close();
-        server.close();
+    final void leave() {
+        if (browsers != null) { // else the house could not be opened, which has been said
+            house.takeBack(browsers);
+        }
     }
 
-    final ServerProcess server() {
-        return server;
+    private Browser browser() {
+        return Objects.requireNonNull(browsers).browser();
     }
 
     /** Somebody at a desk who has never been here. */
@@ -38,20 +46,24 @@ abstract class BrowserTest {
 
     /** Things do not move for most visitors, so that a game of hundreds of moves takes seconds. */
     final Visitor visitor(int width, int height, ColorScheme colours) {
-        return new Visitor(browsers.browser(), server.address(), width, height, colours, ReducedMotion.REDUCE);
+        return new Visitor(browser(), house.address(), width, height, colours, ReducedMotion.REDUCE);
+    }
+
+    /** Somebody at a desk who visits another server. */
+    final Visitor visitor(ServerProcess server) {
+        return new Visitor(browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.REDUCE);
     }
 
     /** Somebody whose browser keeps the house for when the server is away. */
     final Visitor keeper() {
         return new Visitor(
-                browsers.browser(),
-                server.address(),
+                browser(),
+                house.address(),
                 new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
     }
 
     /** Somebody at a desk who sees things move. */
     final Visitor watchfulVisitor() {
-        return new Visitor(
-                browsers.browser(), server.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
+        return new Visitor(browser(), house.address(), 1280, 800, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
     }
 }

@@ -24,7 +24,10 @@ final class Browsers implements AutoCloseable {
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
-            "--disable-sync");
+            "--disable-sync",
+            // The house as somebody in the same network sees it: by a name, without https, which no browser calls
+            // secure.
+            "--host-resolver-rules=MAP house.test 127.0.0.1");
 
     private final Playwright playwright;
     private final Browser browser;
@@ -47,7 +50,7 @@ final class Browsers implements AutoCloseable {
     }
 
     /** Playwright looks for a folder named "package"; npm calls it by its name. */
-    private static Path driver(Path modules) {
+    private static synchronized Path driver(Path modules) {
         Path core = modules.resolve("playwright-core").toAbsolutePath();
         Path folder = modules.resolve(".driver").toAbsolutePath();
         if (!Files.isDirectory(core)) {
@@ -57,6 +60,7 @@ final class Browsers implements AutoCloseable {
             Files.createDirectories(folder);
             Path link = folder.resolve("package");
             if (!Files.exists(link)) {
+                Files.deleteIfExists(link); // it leads to where the folder was before somebody moved it
                 Files.createSymbolicLink(link, core);
             }
         } catch (IOException e) {

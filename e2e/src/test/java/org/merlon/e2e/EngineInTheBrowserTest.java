@@ -3,6 +3,7 @@ package org.merlon.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,8 +68,56 @@ final class EngineInTheBrowserTest extends BrowserTest {
     void aLineInIsALineOut() {
         visitor.page().getByLabel("A command").fill("nonsense");
         visitor.button("Send").click();
-        assertThat(visitor.page().locator("pre"))
+        assertThat(visitor.page().locator("pre").last())
                 .containsText(String.valueOf(new EngineSession(System.err::println).answer("nonsense")));
+    }
+
+    private static final String STOP_AT_THE_THIRD = """
+            async () => {
+              await window.merlonEngine('new {"game":"torres","players":2,"seed":"stop"}');
+              const stop = new AbortController();
+              const infos = [];
+              const told = (info) => infos.push(info) === 3 && stop.abort();
+              const reply = window.merlonEngine('go {"bot":"master","iterations":10000000}', { signal: stop.signal, told });
+              const next = window.merlonEngine('status'); // waits for its turn
+              const replies = [await reply, await next];
+              return [...replies, ...infos.slice(0, 3)];
+            }""";
+
+    @Test
+    void aBotTellsWhatItHasFoundAndCanBeStopped() {
+        List<String> said = ((List<?>) visitor.page().evaluate(STOP_AT_THE_THIRD))
+                .stream().map(String::valueOf).toList();
+        assertTrue(
+                said.getFirst().matches("ok \\{\"move\":\"setup .*\"iterations\":\\d+,\"millis\":\\d+}"),
+                said.getFirst());
+        assertTrue(said.get(1).startsWith("ok {\"toMove\":0"), said.get(1));
+        assertEquals(5, said.size());
+        assertTrue(said.getLast().startsWith("info {\"move\":\"setup "), said.getLast());
+    }
+
+    /** The folder is named by what is in it, so that browsers keep it for good; only the name is asked for anew. */
+    @Test
+    void theEngineIsFetchedOnceForEachVersion() {
+        Object headers = visitor.page().evaluate("""
+                async () => {
+                  const now = await fetch('/engine/now');
+                  const { folder } = await now.json();
+                  const files = await Promise.all(['engine.wasm', 'runtime.js'].map((file) => fetch(`${folder}/${file}`)));
+                  return [now, ...files].map((answer) => answer.status + ' ' + answer.headers.get('Cache-Control'));
+                }""");
+        String forGood = "200 public, max-age=31536000, immutable";
+        assertEquals(List.of("200 no-store", forGood, forGood), headers);
+    }
+
+    @Test
+    void thinkingIsStoppedByAButton() {
+        visitor.page().getByLabel("A command").fill("new {\"game\":\"onceupon\",\"players\":2,\"seed\":\"stop\"}");
+        visitor.button("Send").click();
+        visitor.page().getByLabel("A command").fill("go {\"bot\":\"master\",\"iterations\":10000000}");
+        visitor.button("Send").click();
+        visitor.button("Stop thinking").click();
+        assertThat(visitor.page().locator("pre").last()).containsText("ok {\"move\":");
     }
 
     @ParameterizedTest
@@ -129,6 +178,7 @@ final class EngineInTheBrowserTest extends BrowserTest {
             if (moves == BETWEEN_LOOKS) {
                 tell(session, "go {\"bot\":\"hard\",\"iterations\":60}", lines, replies);
                 tell(session, "go {\"bot\":\"master\",\"iterations\":60}", lines, replies);
+                tell(session, "hint {\"bot\":\"hard\",\"iterations\":60}", lines, replies);
                 tell(session, "playout {\"count\":5}", lines, replies);
             }
             String move = ((Data.Text) open.get(random.nextInt(open.size()))).value();

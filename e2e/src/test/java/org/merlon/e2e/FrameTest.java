@@ -100,15 +100,15 @@ final class FrameTest extends BrowserTest {
             Page page = visitor.page();
             page.keyboard().press("ArrowLeft");
             page.waitForURL(Pattern.compile(".*[?&]at=\\d+.*"));
-            assertThat(visitor.button("Back to the game").first()).isVisible();
+            assertThat(visitor.button("Back to now").first()).isVisible();
             String address = page.url();
             page.keyboard().press("ArrowRight");
             page.keyboard().press("End");
-            assertThat(visitor.button("Back to the game")).hasCount(0);
+            assertThat(visitor.button("Back to now")).hasCount(0);
             assertTrue(!page.url().contains("at="), page.url());
             page.navigate(address);
-            assertThat(visitor.button("Back to the game").first()).isVisible();
-            visitor.button("Back to the game").first().click();
+            assertThat(visitor.button("Back to now").first()).isVisible();
+            visitor.button("Back to now").first().click();
             assertThat(new TorresPlayer(visitor).action("End turn")).isVisible();
         }
     }
@@ -134,8 +134,8 @@ final class FrameTest extends BrowserTest {
             var player = new TorresPlayer(visitor);
             player.begin();
             visitor.button("See their turn again").click();
-            assertThat(visitor.button("Back to the game").first()).isVisible();
-            assertThat(visitor.button("Back to the game")).hasCount(0); // by itself
+            assertThat(visitor.button("Back to now").first()).isVisible();
+            assertThat(visitor.button("Back to now")).hasCount(0); // by itself
             assertThat(player.action("End turn")).isVisible();
             assertThat(visitor.button("See their turn again")).isVisible();
         }

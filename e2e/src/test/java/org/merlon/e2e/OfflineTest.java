@@ -12,9 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.merlon.testkit.Effort;
 
 /** Games against bots with the network cut off: the browser has the pages, the rules and the bots. */
 final class OfflineTest extends BrowserTest {
+    /** By then the bot has answered many times; in a soak it is played to the end. */
+    private static final int SOME_MOVES = Effort.of(15, 15, 1000);
+
     private static Stream<Arguments> games() {
         return Stream.of(
                 game(TorresPlayer.TITLE, TorresPlayer::new),
@@ -39,16 +43,25 @@ final class OfflineTest extends BrowserTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    void aGameAgainstAHardBotIsPlayedToItsEnd(String title, Function<Visitor, BrowserPlayer> player) {
+    void aHardBotIsPlayedAgainst(String title, Function<Visitor, BrowserPlayer> player) {
         try (Visitor visitor = cutOff()) {
             visitor.open("/");
             visitor.page().getByLabel("Opponent").first().selectOption("hard");
             visitor.playNow(title);
-            BrowserPlayer.playToTheEnd(player.apply(visitor));
-            assertThat(visitor.region("Result")).isVisible();
+            BrowserPlayer.playOn(SOME_MOVES, player.apply(visitor));
+            visitor.giveUp();
             visitor.button("Play again").click();
             assertThat(visitor.region("Result")).hasCount(0);
             visitor.awaitBoard();
+        }
+    }
+
+    @Test
+    void aGameIsPlayedToItsEnd() {
+        try (Visitor visitor = cutOff()) {
+            visitor.playNow(OnceUponPlayer.TITLE);
+            BrowserPlayer.playToTheEnd(new OnceUponPlayer(visitor));
+            assertThat(visitor.list("The castles").locator("figure")).hasCount(2);
         }
     }
 

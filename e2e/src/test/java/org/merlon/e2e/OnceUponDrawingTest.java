@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What players draw on their castles by hand, of which no stroke is ever lost. */
 final class OnceUponDrawingTest extends BrowserTest {
@@ -33,13 +35,14 @@ final class OnceUponDrawingTest extends BrowserTest {
     }
 
     @Test
-    void strokesSurviveTheGrowingCastleReloadsTheServerAndTheEnd() {
-        try (Visitor host = visitor();
-                Visitor guest = visitor()) {
+    void strokesSurviveTheGrowingCastleReloadsTheServerAndTheEnd(@TempDir Path data) {
+        try (var server = new ServerProcess(data);
+                Visitor host = visitor(server);
+                Visitor guest = visitor(server)) {
             var first = new OnceUponPlayer(host);
             var second = new OnceUponPlayer(guest);
             OnceUponPlayer.sitTogether(host, guest);
-            host.button("Draw").click();
+            host.button("Sketch").click();
             host.page().locator(".crayon[aria-label=red]").click();
             drag(host, 0.03, 0.7, 0.97, 0.6);
             Locator own = sheet(host).locator(RED);
@@ -55,14 +58,14 @@ final class OnceUponDrawingTest extends BrowserTest {
                 mover.play();
             }
             assertThat(own).hasCount(1);
-            server().kill();
-            server().start();
+            server.kill();
+            server.start();
             host.page().reload();
             guest.page().reload();
             assertThat(own).hasCount(1);
             assertThat(seen).hasCount(1);
 
-            host.button("Draw").click();
+            host.button("Sketch").click();
             host.page().locator(".crayon[aria-label=red]").click();
             drag(host, 0.4, 0.1, 0.6, 0.1);
             assertThat(own).hasCount(2);
@@ -86,7 +89,7 @@ final class OnceUponDrawingTest extends BrowserTest {
                 player.play();
             }
             int parts = drawn.count();
-            visitor.button("Draw").click();
+            visitor.button("Sketch").click();
             tapAPart(visitor);
             visitor.button("By my hand").click();
             visitor.page().locator(".crayon[aria-label=red]").click();

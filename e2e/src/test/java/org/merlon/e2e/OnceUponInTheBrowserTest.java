@@ -11,29 +11,37 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Effort;
 
 /** Once Upon a Castle as people play it: against bots, in two browsers, and by keys. */
 final class OnceUponInTheBrowserTest extends BrowserTest {
+    /** More than a round; in a soak they play to the end. */
+    private static final int SOME_MOVES = Effort.of(20, 20, 1000);
+
     @Test
-    void anApprenticePlaysAWholeGameAndTakesTheCastleHome() throws IOException {
-        try (Visitor visitor = visitor()) {
-            var player = new OnceUponPlayer(visitor);
-            visitor.prepareTable(OnceUponPlayer.GAME, "apprentice", "you", "greedy");
-            visitor.create();
-            visitor.awaitBoard();
-            for (int i = 0; i < 16 && player.awaitTurn(); i++) {
-                visitor.untilLogged(player::answerByHand);
-            }
-            BrowserPlayer.playToTheEnd(player);
-            assertThat(visitor.region("Result")).isVisible();
-            assertThat(visitor.list("The castles").locator("figure")).hasCount(2);
-            visitor.button("Keepsake").first().click();
-            Download svg = save(visitor, "Save as drawing");
+    void twoApprenticesInTwoBrowsersPlayAWholeGameAndTakeACastleHome() throws IOException {
+        try (Visitor host = visitor();
+                Visitor guest = visitor()) {
+            var first = new OnceUponPlayer(host);
+            var second = new OnceUponPlayer(guest);
+            OnceUponPlayer.sitTogether(host, guest);
+            BrowserPlayer.playToTheEnd(first, second);
+            assertThat(guest.list("The castles").locator("figure")).hasCount(2);
+            assertEquals(
+                    host.region("Result").locator("ol").innerText(),
+                    guest.region("Result").locator("ol").innerText());
+            assertEquals(
+                    host.list("The castles").locator("svg").first().innerHTML(),
+                    guest.list("The castles").locator("svg").first().innerHTML(),
+                    "both see the same castle");
+            host.button("Keepsake").first().click();
+            Download svg = save(host, "Save as drawing");
             assertTrue(Files.readString(svg.path()).contains("Built by"), "a picture with its owner");
-            Download png = save(visitor, "Save as picture");
+            Download png = save(host, "Save as picture");
             assertEquals('P', Files.readAllBytes(png.path())[1]);
             assertTrue(Files.size(png.path()) > 20_000, "a castle of some detail");
-            assertEquals(List.of(), visitor.complaints());
+            assertEquals(List.of(), host.complaints());
+            assertEquals(List.of(), guest.complaints());
         }
     }
 
@@ -44,11 +52,12 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
     @Test
     void aGreatArchitectPlaysAgainstThreeBots() {
         try (Visitor visitor = visitor()) {
-            var player = new OnceUponPlayer(visitor);
-            visitor.prepareTable(OnceUponPlayer.GAME, "great-architect", "you", "greedy", "greedy", "random");
-            visitor.create();
+            Prepared table =
+                    Prepared.table(OnceUponPlayer.GAME, "great-architect", "you", "greedy", "greedy", "random");
+            table.after(visitor, 0);
             assertThat(visitor.list("Guests to invite").locator("li")).hasCount(3);
-            BrowserPlayer.playToTheEnd(player);
+            BrowserPlayer.playOn(SOME_MOVES, new OnceUponPlayer(visitor));
+            table.toTheEnd(visitor);
             assertThat(visitor.list("The castles").locator("figure")).hasCount(4);
             assertEquals(4, distinctCastles(visitor), "every castle is another");
             assertThat(visitor.log().filter(new Locator.FilterOptions().setHasText("The game ends in round")))
@@ -62,30 +71,6 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
                 .map(Locator::innerHTML)
                 .distinct()
                 .count();
-    }
-
-    @Test
-    void twoArchitectsInTwoBrowsersAndABotPlayToTheEnd() {
-        try (Visitor host = visitor();
-                Visitor guest = visitor()) {
-            var first = new OnceUponPlayer(host);
-            var second = new OnceUponPlayer(guest);
-            host.prepareTable(OnceUponPlayer.GAME, "great-architect", "you", "open", "greedy");
-            host.create();
-            guest.sitDown(host.invitation());
-            host.begin();
-            guest.awaitBoard();
-            BrowserPlayer.playToTheEnd(first, second);
-            assertEquals(
-                    host.region("Result").locator("ol").innerText(),
-                    guest.region("Result").locator("ol").innerText());
-            assertEquals(
-                    host.list("The castles").locator("svg").first().innerHTML(),
-                    guest.list("The castles").locator("svg").first().innerHTML(),
-                    "both see the same castle");
-            assertEquals(List.of(), host.complaints());
-            assertEquals(List.of(), guest.complaints());
-        }
     }
 
     @Test
@@ -125,7 +110,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
     void aTurnTakesHardlyMoreClicksThanDecisions() {
         try (Visitor visitor = visitor()) {
             var player = new OnceUponPlayer(visitor);
-            visitor.playNow(OnceUponPlayer.TITLE);
+            visitor.playOnServer(OnceUponPlayer.TITLE);
             Page page = visitor.page();
             page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)");
             Locator fourth = page.getByText("Round 4", new Page.GetByTextOptions().setExact(true));
@@ -157,7 +142,9 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
                 Visitor guest = visitor()) {
             var first = new OnceUponPlayer(host);
             var second = new OnceUponPlayer(guest);
-            OnceUponPlayer.sitTogether(host, guest);
+            do {
+                OnceUponPlayer.sitTogether(host, guest);
+            } while (hasTwoResidents(guest)); // which need no square
             chooseAhead(second);
             guest.page().reload();
             guest.awaitBoard();
@@ -168,6 +155,15 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             }
             assertThat(second.square(square).locator(".token:not(.ghost)")).isVisible();
         }
+    }
+
+    private static boolean hasTwoResidents(Visitor visitor) {
+        return (boolean) visitor.page().evaluate("""
+                async () => {
+                  const { view } = await (await fetch('/api' + location.pathname.replace('table', 'tables'))).json();
+                  return view.dice.every((die) => die === 'resident');
+                }
+                """);
     }
 
     private static String chooseAhead(OnceUponPlayer player) {

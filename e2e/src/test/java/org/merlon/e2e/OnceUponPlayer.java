@@ -50,7 +50,7 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
     /** Whoever only may choose for a later turn is not asked. */
     @Override
     public boolean isAsked() {
-        return page().locator(".bar .button").count() > 0
+        return page().locator(".choices .button").count() > 0
                 && page().locator(".bar .ahead").count() == 0;
     }
 
@@ -77,6 +77,11 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
                   }
                 }
                 """);
+    }
+
+    @Override
+    public void play() {
+        insist();
     }
 
     /** Answers with the mouse, as a person does. */

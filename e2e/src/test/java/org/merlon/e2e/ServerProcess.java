@@ -15,20 +15,23 @@ import org.jspecify.annotations.Nullable;
 
 /** A server in a process of its own, which can be killed as a power cut would. */
 final class ServerProcess implements AutoCloseable {
-    private static final Duration READY = Duration.ofSeconds(60);
+    private static final Duration READY = Duration.ofMinutes(2);
 
     private final Path data;
+    private final List<String> options;
     private final int port;
     private @Nullable Process process;
 
-    ServerProcess(Path data) {
+    ServerProcess(Path data, String... options) {
         this.data = data;
+        this.options = List.of(options);
         try (var socket = new ServerSocket(0)) {
             port = socket.getLocalPort();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         start();
+        Runtime.getRuntime().addShutdownHook(new Thread(this::kill)); // it must not outlive tests that are stopped
     }
 
     String address() {
@@ -48,6 +51,7 @@ final class ServerProcess implements AutoCloseable {
                 String.valueOf(port),
                 "--data",
                 data.toString()));
+        command.addAll(options);
         try {
             process = new ProcessBuilder(command)
                     .redirectErrorStream(true)

@@ -4,26 +4,30 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.merlon.testkit.Effort;
 
 /** Torres as people play it: by clicking, by keys, alone and together, with the line breaking in between. */
 final class TorresInTheBrowserTest extends BrowserTest {
+    /** By then all that a turn asks for has been asked; in a soak they are played to the end. */
+    private static final int SOME_MOVES = Effort.of(10, 10, 1000);
+
     @Test
-    void aFirstVisitorPlaysAWholeGameAgainstABotByClicking() {
+    void aFirstVisitorPlaysAgainstABotByClicking() {
         try (Visitor visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
-            for (int answers = 0; player.awaitTurn(); answers++) {
-                if (answers == 3) {
-                    visitor.untilLogged(() -> {
-                        player.action("Build").click();
-                        player.tapLit(0);
-                    });
-                }
-                player.play();
-            }
-            assertThat(visitor.region("Result")).isVisible();
+            BrowserPlayer.playOn(3, player);
+            player.awaitTurn();
+            visitor.untilLogged(() -> {
+                player.action("Build").click();
+                player.tapLit(0);
+            });
+            BrowserPlayer.playOn(SOME_MOVES, player);
+            visitor.giveUp();
             assertEquals(List.of(), visitor.complaints());
         }
     }
@@ -53,8 +57,10 @@ final class TorresInTheBrowserTest extends BrowserTest {
             guest.sitDown(host.invitation());
             host.begin();
             assertThat(host.page().locator(".clock").first()).isVisible();
-            BrowserPlayer.playToTheEnd(new TorresPlayer(host), new TorresPlayer(guest));
-            assertThat(host.region("Result").locator("li")).hasCount(4);
+            BrowserPlayer.playOn(SOME_MOVES, new TorresPlayer(host), new TorresPlayer(guest));
+            assertThat(guest.page().locator(".clock").first()).isVisible();
+            assertEquals(List.of(), host.complaints());
+            assertEquals(List.of(), guest.complaints());
         }
     }
 
@@ -64,23 +70,25 @@ final class TorresInTheBrowserTest extends BrowserTest {
             visitor.prepareTable("torres", "standard", "you", "you");
             visitor.choose("Pace", "days");
             visitor.create();
-            BrowserPlayer.playToTheEnd(new TorresPlayer(visitor));
-            assertThat(visitor.region("Result")).isVisible();
+            BrowserPlayer.playOn(SOME_MOVES, new TorresPlayer(visitor));
+            visitor.liftCurtain();
+            visitor.giveUp();
         }
     }
 
     @Test
-    void aKilledServerIsABlinkForThePlayer() {
-        try (Visitor visitor = visitor()) {
-            visitor.playNow(TorresPlayer.TITLE);
+    void aKilledServerIsABlinkForThePlayer(@TempDir Path data) {
+        try (var server = new ServerProcess(data);
+                Visitor visitor = visitor(server)) {
+            visitor.playOnServer(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
             player.place(2);
             assertThat(player.action("End turn")).isVisible();
             player.action("Point").click();
             assertThat(visitor.score(0)).hasText("1");
-            server().kill();
+            server.kill();
             assertThat(visitor.page().getByText("No connection to the server.")).isVisible();
-            server().start();
+            server.start();
             assertThat(visitor.page().getByText("No connection to the server.")).isHidden();
             assertThat(visitor.score(0)).hasText("1");
             player.action("Point").click();
@@ -132,7 +140,7 @@ final class TorresInTheBrowserTest extends BrowserTest {
     void aSpectatorSeesTheBoardButNoHand() {
         try (Visitor visitor = visitor();
                 Visitor spectator = visitor()) {
-            visitor.playNow(TorresPlayer.TITLE);
+            visitor.playOnServer(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
             player.place(0);
             player.actForGood("Buy card");

@@ -27,6 +27,10 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
         lit().nth(index).dispatchEvent("click");
     }
 
+    void tap(String space) {
+        page().locator(".space[data-space=" + space + "]").dispatchEvent("click");
+    }
+
     /** Sets up a piece on one of the lit spaces, which asks, since others go on at once. */
     void place(int index) {
         tapLit(index);
@@ -51,14 +55,14 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
 
     @Override
     public boolean isAsked() {
-        return page().locator(".bar .button, .space.lit").count() > 0;
+        return page().locator(".choices .button, .space.lit").count() > 0;
     }
 
     @Override
     public void answer() {
         switch (asked()) {
             case "stack" ->
-                page().locator(".bar .button", new Page.LocatorOptions().setHasText(" blocks"))
+                page().locator(".choices .button", new Page.LocatorOptions().setHasText(" blocks"))
                         .first()
                         .click();
             case "king" -> visitor.button("Leave the king").click();
@@ -71,7 +75,7 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
     private String asked() {
         Object asked = page().evaluate("""
                 () => {
-                  const buttons = [...document.querySelectorAll('.bar .button')].map(each => each.textContent.trim());
+                  const buttons = [...document.querySelectorAll('.choices .button')].map(each => each.textContent.trim());
                   if (buttons.some(text => text.endsWith(' blocks'))) return 'stack';
                   if (buttons.includes('Leave the king')) return 'king';
                   return buttons.includes('End turn') ? 'turn' : 'space';

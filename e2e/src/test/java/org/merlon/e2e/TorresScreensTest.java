@@ -5,41 +5,41 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pictures of a game of Torres. */
 final class TorresScreensTest extends BrowserTest {
-    @ParameterizedTest
-    @MethodSource("org.merlon.e2e.Screens#all")
-    void theTableLooksAndReadsWell(Screens screen) {
-        try (var visitor = visitor(screen.width(), screen.height(), screen.colours())) {
-            var player = new TorresPlayer(visitor);
+    /** Some turns have been played, and a block can be laid. */
+    private static final String BUILDING =
+            "({ legal }, moves) => moves >= 40 && legal.some((move) => move.startsWith('block '))";
+
+    @Test
+    void theTableLooksAndReadsWell() {
+        try (var visitor = visitor()) {
             visitor.playNow(TorresPlayer.TITLE);
-            screen.look(visitor, "torres-start");
-            for (int turn = 0; player.awaitTurn(); turn++) {
-                if (turn == 6) {
-                    player.action("Build").click();
-                    screen.look(visitor, "torres-mid");
-                }
-                player.play();
-            }
-            screen.look(visitor, "torres-end");
+            Screens.lookAtAll(visitor, "torres-start");
+            Prepared table = Prepared.table("torres", "standard", "you", "greedy");
+            table.until(visitor, BUILDING);
+            new TorresPlayer(visitor).action("Build").click();
+            Screens.lookAtAll(visitor, "torres-mid");
+            table.toTheEnd(visitor);
+            visitor.region("Result").waitFor();
+            Screens.lookAtAll(visitor, "torres-end");
             assertEquals(List.of(), visitor.complaints());
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("org.merlon.e2e.Screens#all")
-    void theTableLooksWellLateInTheGame(Screens screen) {
-        try (var visitor = visitor(screen.width(), screen.height(), screen.colours())) {
+    @Test
+    void theTableLooksWellLateInTheGame() {
+        try (var visitor = visitor()) {
             new TorresTaps(visitor).sitDownLate(3, 4);
-            var player = new TorresPlayer(visitor);
-            screen.look(visitor, "torres-late");
-            player.action("Build").click();
-            screen.look(visitor, "torres-late-build");
+            Screens.lookAtAll(visitor, "torres-late");
+            new TorresPlayer(visitor).action("Build").click();
+            Screens.lookAtAll(visitor, "torres-late-build");
             visitor.button("Seen from above").click();
-            screen.look(visitor, "torres-late-above");
+            Screens.lookAtAll(visitor, "torres-late-above");
+            visitor.button("Seen from above").click();
+            BrowserPlayer.playToTheEnd(new TorresPlayer(visitor));
+            Screens.lookAtAll(visitor, "torres-late-end");
             assertEquals(List.of(), visitor.complaints());
         }
     }

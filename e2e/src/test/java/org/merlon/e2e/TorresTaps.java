@@ -1,10 +1,7 @@
 package org.merlon.e2e;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import com.microsoft.playwright.options.Position;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,19 +9,20 @@ import org.jspecify.annotations.Nullable;
 
 /** Taps the board of Torres as a finger does: only what is really hit there counts. */
 record TorresTaps(Visitor visitor) {
-    /** Looks for a point of the screen where a space is hit, on a fine grid over what can be tapped of it. */
+    /** Looks for points of the screen where a space is hit, on a fine grid over what can be tapped of it, for one amid them. */
     private static final String POINT = """
             const point = (space) => {
+              const hits = [];
               for (const each of document.querySelectorAll(`.targets [data-space="${space}"]`)) {
                 const box = each.getBoundingClientRect();
                 for (let y = box.top + 2; y < box.bottom; y += 3) {
                   for (let x = box.left + 2; x < box.right; x += 3) {
                     const hit = document.elementFromPoint(x, y)?.closest('[data-space]');
-                    if (hit?.dataset.space === space) return { x, y };
+                    if (hit?.dataset.space === space) hits.push({ x, y });
                   }
                 }
               }
-              return null;
+              return hits[hits.length >> 1];
             };
             """;
 
@@ -46,12 +44,18 @@ record TorresTaps(Visitor visitor) {
 
     /** Taps a space with the mouse. */
     void tap(String space) {
+        Position at = point(space);
+        page().mouse().click(at.x, at.y);
+    }
+
+    /** Where a finger finds a space. */
+    Position point(String space) {
         var at = (List<?>) Objects.requireNonNull(
                 page().evaluate(
                                 "(space) => {" + POINT + "const at = point(space); return at && [at.x, at.y]; }",
                                 space),
                 space + " is hidden");
-        page().mouse().click(number(at.get(0)), number(at.get(1)));
+        return new Position(number(at.get(0)), number(at.get(1)));
     }
 
     private static double number(@Nullable Object value) {
@@ -66,18 +70,10 @@ record TorresTaps(Visitor visitor) {
     /** Makes a table that is late in its game, with towers as high as they get, and sits down there. */
     void sitDownLate(int phase, int round) {
         visitor.open("/");
-        Object id = page().evaluate(script("torres-late.js"), Map.of("phase", phase, "round", round));
+        Object id = page().evaluate(Prepared.script("torres-late.js"), Map.of("phase", phase, "round", round));
         visitor.open("/table/" + id);
         page().locator(".curtain .button").click(); // whoever plays both seats is asked who they are now
         visitor.awaitBoard();
-    }
-
-    private static String script(String name) {
-        try (InputStream in = Objects.requireNonNull(TorresTaps.class.getResourceAsStream(name), name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private Page page() {

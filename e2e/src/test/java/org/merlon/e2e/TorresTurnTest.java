@@ -4,17 +4,22 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Position;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A turn of Torres under the hand: how many clicks it takes, and that nothing hides from them. */
 final class TorresTurnTest extends BrowserTest {
@@ -83,14 +88,83 @@ final class TorresTurnTest extends BrowserTest {
         }
     }
 
+    /** With the mouse, and with a finger, which would rather scroll the page. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aKnightIsCarriedToItsSpace(boolean finger) {
+        try (var visitor = visitor(390, 844, ColorScheme.LIGHT)) {
+            visitor.playNow(TorresPlayer.TITLE);
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            var taps = new TorresTaps(visitor);
+            String knight = taps.firstLit();
+            taps.tap(knight);
+            Locator far = visitor.page().locator("[id^=space-]", text("for 2 action points"));
+            assertThat(far.first()).isAttached();
+            String there = far.first().getAttribute("id").replace("space-", "");
+            Position from = taps.point(knight);
+            Position to = taps.point(there);
+            taps.tap(knight); // put down again
+            visitor.untilLogged(() -> {
+                if (finger) {
+                    pull(visitor, from, to);
+                } else {
+                    carry(visitor, from, to);
+                }
+            });
+            assertThat(visitor.page().locator("#space-" + there, text("knight")))
+                    .isAttached();
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+
+    private static Page.LocatorOptions text(String text) {
+        return new Page.LocatorOptions().setHasText(text);
+    }
+
+    private static void pull(Visitor visitor, Position from, Position to) {
+        CDPSession screen = visitor.page().context().newCDPSession(visitor.page());
+        var touching = new JsonObject();
+        touching.addProperty("enabled", true);
+        screen.send("Emulation.setTouchEmulationEnabled", touching);
+        screen.send("Input.dispatchTouchEvent", touch("touchStart", from));
+        for (double part : new double[] {0.2, 0.4, 0.6, 0.8, 1}) {
+            var on = new Position(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+            screen.send("Input.dispatchTouchEvent", touch("touchMove", on));
+        }
+        screen.send("Input.dispatchTouchEvent", touch("touchEnd"));
+    }
+
+    private static JsonObject touch(String type, Position... fingers) {
+        var points = new JsonArray();
+        for (Position finger : fingers) {
+            var point = new JsonObject();
+            point.addProperty("x", finger.x);
+            point.addProperty("y", finger.y);
+            points.add(point);
+        }
+        var event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
+    }
+
     private static void carry(Visitor visitor, Locator what, String space) {
         BoundingBox from = what.boundingBox();
         BoundingBox to =
                 visitor.page().locator(".space[data-space=" + space + "]").boundingBox();
+        carry(visitor, middle(from), middle(to));
+    }
+
+    private static Position middle(BoundingBox box) {
+        return new Position(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
+    private static void carry(Visitor visitor, Position from, Position to) {
         Mouse mouse = visitor.page().mouse();
-        mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+        mouse.move(from.x, from.y);
         mouse.down();
-        mouse.move(to.x + to.width / 2, to.y + to.height / 2, new Mouse.MoveOptions().setSteps(5));
+        mouse.move(to.x, to.y, new Mouse.MoveOptions().setSteps(5));
         mouse.up();
     }
 

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -16,10 +17,20 @@ import java.util.List;
 /** Somebody with a browser of their own, who finds their way around the house and its tables. */
 final class Visitor implements AutoCloseable {
     /** What a person sees of a slow machine is patience, not failure. */
-    static final double PATIENCE = 30_000;
+    static final double PATIENCE = 120_000;
+
+    /** So long a click waits for a button that may go under the hand. */
+    private static final double A_WHILE = 10_000;
 
     /** Between two looks at a page that may change. */
     static final double GLANCE = 50;
+
+    /** What is remembered of somebody who has had a first game of everything, so that nobody explains it again. */
+    private static final String EXPERIENCED = """
+            if (!sessionStorage.newcomer && !localStorage['merlon.learnt']) {
+              localStorage['merlon.learnt'] = '["torres/guide","blackstone/guide","onceupon/guide"]';
+            }
+            """;
 
     private final BrowserContext context;
     private final Page page;
@@ -41,6 +52,7 @@ final class Visitor implements AutoCloseable {
     Visitor(Browser browser, String address, Browser.NewContextOptions options) {
         this.address = address;
         context = browser.newContext(options);
+        context.addInitScript(EXPERIENCED);
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE);
         page.onPageError(complaints::add);
@@ -49,6 +61,11 @@ final class Visitor implements AutoCloseable {
                 complaints.add(message.text());
             }
         });
+    }
+
+    /** Forgets that there ever was a first game. */
+    void beNew() {
+        context.addInitScript("if (!sessionStorage.newcomer) { localStorage.clear(); sessionStorage.newcomer = 1; }");
     }
 
     /** Cuts the line to everything outside this browser, or mends it. */
@@ -85,6 +102,11 @@ final class Visitor implements AutoCloseable {
                 AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    /** Who explains a first game and lessons. */
+    Locator herald() {
+        return region("The herald");
+    }
+
     Locator list(String name) {
         return page.getByRole(
                 AriaRole.LIST, new Page.GetByRoleOptions().setName(name).setExact(true));
@@ -118,6 +140,17 @@ final class Visitor implements AutoCloseable {
         cover(game)
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play now"))
                 .click();
+        awaitBoard();
+    }
+
+    /** The same at the server, where it can be shared. */
+    void playOnServer(String game) {
+        open("/");
+        page.getByLabel("Keep my games against bots on the server").check();
+        cover(game)
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play now"))
+                .click();
+        page.waitForURL("**/table/**");
         awaitBoard();
     }
 
@@ -163,6 +196,24 @@ final class Visitor implements AutoCloseable {
     void menu(String item) {
         button("Menu").click();
         button(item).click();
+    }
+
+    /** Ends a game by giving up, unless it ends under the hand, which takes the button away. */
+    void giveUp() {
+        for (String step : List.of("Menu", "Resign", "Give up")) {
+            page.waitForCondition(() -> sees("Result") || clicked(step));
+        }
+        region("Result").waitFor();
+    }
+
+    /** Clicks a button, if it stays long enough. */
+    boolean clicked(String name) {
+        try {
+            button(name).click(new Locator.ClickOptions().setTimeout(A_WHILE));
+            return true;
+        } catch (TimeoutError gone) {
+            return false;
+        }
     }
 
     /** Shows the log where it is not beside the board. */

@@ -136,6 +136,14 @@ public interface GameState {
         return new Data.Obj();
     }
 
+    /**
+     * What has become better for a seat since an earlier state of the same game, the weightiest first, for whoever explains
+     * a move; never for a playout. It speaks of the states as they are: whoever must not tell what is hidden asks guesses.
+     */
+    default List<Phrase> merits(GameState before, int seat) {
+        return List.of();
+    }
+
     /** Puts this game's own fields into a position or a view; the common ones are there already. */
     void write(Data.Obj data, Viewer viewer);
 }

@@ -13,6 +13,7 @@ public final class EngineSession {
 
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Consumer<String> log;
+    private final SearchCommands search;
     private boolean ended;
 
     /** A session that reports failures of the engine itself to {@code log}, and everything else to the client. */
@@ -46,10 +47,13 @@ public final class EngineSession {
         commands.put("why", table::why);
         commands.put("ways", table::ways);
         commands.put("worth", table::worth);
-        var search = new SearchCommands(current, limits);
+        commands.put("holds", table::holds);
+        commands.put("proof", table::proof);
+        search = new SearchCommands(current, limits);
         commands.put("perft", search::perft);
         commands.put("playout", search::playout);
         commands.put("go", search::go);
+        commands.put("hint", new HintCommand(current, limits)::hint);
         commands.put("quit", this::quit);
     }
 
@@ -64,6 +68,27 @@ public final class EngineSession {
             end++;
         }
         return run(text.substring(0, end), text.substring(end).strip()).line();
+    }
+
+    /**
+     * Begins to think about a {@code go}, for whoever has to listen meanwhile; null for every other line and for one that is
+     * refused, which {@link #answer} answers.
+     */
+    public @Nullable Going begin(String line) {
+        String text = line.strip();
+        if (!text.equals("go") && !text.startsWith("go ")) {
+            return null;
+        }
+        try {
+            return search.begin(text.substring("go".length()).strip());
+        } catch (Trouble e) {
+            return null;
+        }
+    }
+
+    /** The reply that thinking comes to. */
+    public String end(Going going) {
+        return guarded("go", going::end).line();
     }
 
     /** The reply to a line that could not even be read. */
@@ -84,8 +109,16 @@ public final class EngineSession {
                     "'" + OneLine.of(name, MAX_ECHO) + "' is no command; there are: "
                             + String.join(", ", commands.keySet()));
         }
+        return guarded(name, () -> command.run(argument));
+    }
+
+    private interface Work {
+        Reply run() throws Trouble;
+    }
+
+    private Reply guarded(String name, Work work) {
         try {
-            return command.run(argument);
+            return work.run();
         } catch (Trouble e) {
             return e.reply();
         } catch (RuntimeException | Error e) {

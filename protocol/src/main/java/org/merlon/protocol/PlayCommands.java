@@ -35,7 +35,7 @@ final class PlayCommands {
             }
             var list = new Data.Arr();
             events.events().forEach(list::add);
-            return current.answer(Status.of(match.state()).put("events", list));
+            return current.answer(Status.of(match.state()).data().put("events", list));
         } catch (RuntimeException | Error e) {
             // A move that broke in the middle has been noted already, and the state before it with it.
             if (match.moves().size() > before) {
@@ -58,6 +58,6 @@ final class PlayCommands {
         if (!current.undo()) {
             throw new Trouble(ErrorCode.NOTHING_TO_UNDO, "no move has been played since the game was set up");
         }
-        return current.answer(Status.of(match.state()));
+        return current.answer(Status.of(match.state()).data());
     }
 }

@@ -56,7 +56,7 @@ final class PositionCommands {
 
     Reply status(String argument) throws Trouble {
         Arguments.none("status", argument);
-        return current.answer(Status.of(current.state()));
+        return current.answer(Status.of(current.state()).data());
     }
 
     Reply score(String argument) throws Trouble {

@@ -1,18 +1,14 @@
 package org.merlon.protocol;
 
 import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.merlon.bots.Bot;
 import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
-import org.merlon.bots.Choice;
-import org.merlon.bots.Stop;
+import org.merlon.bots.Thinking;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Perft;
 import org.merlon.engine.play.Playout;
@@ -23,6 +19,11 @@ final class SearchCommands {
     private static final String GO_EXAMPLE = "go {\"bot\":\"greedy\",\"millis\":500}";
     private static final int DEFAULT_PLAYOUTS = 100; // enough for a first impression
     private static final int DEFAULT_MILLIS = 1000; // a second is what people wait for gladly
+
+    /** Nobody else thinks about it. */
+    private static final int ALONE = -1;
+
+    private static final int MAX_PARTS = 64; // more than any machine at home has
 
     private static final long NANOS_A_MILLI = 1_000_000;
 
@@ -80,14 +81,24 @@ final class SearchCommands {
             means.add((double) sum / wish.count());
         }
         return new Reply.Answer("{\"games\":" + wish.count() + ",\"moves\":" + moves + ",\"millis\":"
-                + millisSince(begin) + ",\"scores\":" + decimals(means) + "}");
+                + millisSince(begin) + ",\"scores\":" + Going.decimals(means) + "}");
     }
 
-    private record GoWish(String bot, Budget budget, String seed) {}
+    /** @param part which of several this is who think about the same; each has luck of its own */
+    private record GoWish(String bot, Budget budget, String seed, int part) {}
 
     private record Seat(int seat, Bot bot) {}
 
     Reply go(String argument) throws Trouble {
+        Going going = begin(argument);
+        while (going.goOn(limits.millis())) {
+            // A budget in looks alone may take longer than that.
+        }
+        return going.end();
+    }
+
+    /** Begins to think; whoever asked gives it time and ends it. */
+    Going begin(String argument) throws Trouble {
         GameState state = current.state();
         GoWish wish = Arguments.object(
                 current.host(),
@@ -98,7 +109,8 @@ final class SearchCommands {
                         budget(
                                 fields.whole("iterations", 0, 1, limits.iterations()),
                                 fields.whole("millis", 0, 1, limits.millis())),
-                        fields.has("seed") ? fields.text("seed") : seen(state)));
+                        fields.has("seed") ? fields.text("seed") : seen(state, current.host()),
+                        fields.whole("part", ALONE, 0, MAX_PARTS)));
         Bot bot = Bots.byName(wish.bot());
         if (bot == null) {
             throw new Trouble(ErrorCode.UNKNOWN_BOT, "'" + wish.bot() + "' is no bot here; there are: " + Bots.names());
@@ -111,24 +123,14 @@ final class SearchCommands {
         if (moves.isEmpty()) {
             throw new Trouble(ErrorCode.ILLEGAL_MOVE, "there is no legal move here");
         }
-        long begin = System.nanoTime();
+        String luck = wish.part() <= 0 ? wish.seed() : wish.seed() + "/" + wish.part();
         var seat = new Seat(state.toMove(), bot);
-        Choice choice =
-                current.bots().choose(seat, bot::player, state, wish.budget(), Seeds.number(wish.seed()), new Stop());
-        long millis = millisSince(begin);
-        return new Reply.Answer("{\"move\":" + json(new Data.Text(state.spell(choice.move())))
-                + ",\"value\":" + decimals(choice.value())
-                + ",\"pv\":" + json(Data.texts(choice.pv()))
-                + ",\"iterations\":" + choice.iterations()
-                + ",\"millis\":" + millis + "}");
-    }
-
-    private String json(Data data) {
-        return current.host().write(data);
+        Thinking thinking = current.bots().think(seat, bot::player, state, wish.budget(), Seeds.number(luck));
+        return new Going(thinking, state, current.host(), wish.part() != ALONE);
     }
 
     /** Zero stands for a bound that was not given. */
-    private static Budget budget(int iterations, int millis) {
+    static Budget budget(int iterations, int millis) {
         if (iterations == 0) {
             return Budget.ofMillis(millis == 0 ? DEFAULT_MILLIS : millis);
         }
@@ -139,16 +141,9 @@ final class SearchCommands {
      * What the seat to move sees takes the place of a seed that was not given: the answer still repeats, positions
      * differ in their luck, and nothing hidden can show in it.
      */
-    private String seen(GameState state) {
+    static String seen(GameState state, Host host) {
         Viewer viewer = state.over() ? Viewer.SPECTATOR : Viewer.seat(state.toMove());
-        return json(Positions.view(state, viewer).data());
-    }
-
-    /** Data has whole numbers only; JSON has no infinity. */
-    private static String decimals(List<Double> values) {
-        return values.stream()
-                .map(value -> Double.isFinite(value) ? value.toString() : "null")
-                .collect(Collectors.joining(",", "[", "]"));
+        return host.write(Positions.view(state, viewer).data());
     }
 
     private static long millisSince(long begin) {

@@ -147,7 +147,7 @@ final class SetupCommands {
 
     /** The reply is made first: if that fails, the session keeps the game it has. */
     private Reply take(Match match) {
-        Reply reply = current.answer(Status.of(match.state()));
+        Reply reply = current.answer(Status.of(match.state()).data());
         current.replace(match);
         return reply;
     }

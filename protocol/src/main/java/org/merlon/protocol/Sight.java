@@ -1,7 +1,9 @@
 package org.merlon.protocol;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
@@ -9,6 +11,7 @@ import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Way;
 import org.merlon.engine.play.Notation;
@@ -17,39 +20,96 @@ import org.merlon.engine.words.Phrase;
 /** What somebody at a table is told of a game's state: the same by a server and by the engine in a page. */
 public final class Sight {
     /** So many guesses of what is hidden must agree before something counts as certain. */
-    private static final int GUESSES = 4;
+    static final int GUESSES = 4;
 
     private Sight() {}
 
+    /**
+     * A seat's score part by part, and what would be scored now.
+     *
+     * @param outlook what is not sure yet
+     */
+    public record Sheet(int total, List<Part> parts, List<Part> outlook) {
+        private Data.Obj data() {
+            return new Data.Obj()
+                    .put("total", total)
+                    .put("parts", Data.list(parts, Part::data))
+                    .put("outlook", Data.list(outlook, Part::data));
+        }
+    }
+
+    /**
+     * Some points.
+     *
+     * @param what they are for, said
+     * @param phrase the same, to be said in any language
+     * @param at where on the board
+     */
+    public record Part(
+            String what,
+            Phrase phrase,
+            int points,
+            @Nullable String at) {
+        private Data.Obj data() {
+            var data = new Data.Obj()
+                    .put("what", what)
+                    .put("phrase", phrase.data())
+                    .put("points", points);
+            return at == null ? data : data.put("at", at);
+        }
+    }
+
+    /**
+     * What the seat to move can do.
+     *
+     * @param lasting which of it {@linkplain GameState#reveals cannot be taken back}
+     */
+    public record Choices(List<String> legal, List<String> lasting) {
+        public static Choices of(GameState state) {
+            int[] moves = MoveList.of(state).toArray();
+            var legal = new ArrayList<String>(moves.length);
+            var lasting = new ArrayList<String>();
+            for (int move : moves) {
+                String text = state.spell(move);
+                legal.add(text);
+                if (state.reveals(move)) {
+                    lasting.add(text);
+                }
+            }
+            return new Choices(legal, lasting);
+        }
+    }
+
     /** Adds where the game stands, how points came about, and what a viewer sees of it. */
     public static Data.Obj add(Data.Obj data, GameState state, Viewer viewer, Function<Phrase, String> say) {
-        return data.put("status", Status.of(state))
-                .put("sheets", sheets(state, say))
+        return data.put("status", Status.of(state).data())
+                .put("sheets", Data.list(sheets(state, say), Sheet::data))
                 .put("view", Positions.view(state, viewer).data())
                 .put("facts", state.facts(viewer));
     }
 
-    /** Every seat's score part by part, and what would be scored now. */
-    private static Data.Arr sheets(GameState state, Function<Phrase, String> say) {
-        var sheets = new Data.Arr();
+    /** Adds what the seat to move can do, and which of it cannot be taken back. */
+    public static void addChoices(Data.Obj data, GameState state) {
+        Choices choices = Choices.of(state);
+        data.put("legal", Data.texts(choices.legal)).put("lasting", Data.texts(choices.lasting));
+    }
+
+    /** Every seat's score. */
+    public static List<Sheet> sheets(GameState state, Function<Phrase, String> say) {
+        var sheets = new ArrayList<Sheet>();
         for (int seat = 0; seat < state.setup().players(); seat++) {
             ScoreSheet sheet = state.scoreSheet(seat);
-            sheets.add(new Data.Obj()
-                    .put("total", sheet.total())
-                    .put("parts", parts(sheet.parts(), say))
-                    .put("outlook", parts(sheet.outlook(), say)));
+            sheets.add(new Sheet(sheet.total(), parts(sheet.parts(), say), parts(sheet.outlook(), say)));
         }
         return sheets;
     }
 
-    private static Data.Arr parts(List<ScoreSheet.Part> parts, Function<Phrase, String> say) {
-        return Data.list(parts, part -> {
-            var data = new Data.Obj()
-                    .put("what", say.apply(part.what()))
-                    .put("phrase", part.what().data())
-                    .put("points", part.points());
-            return part.at() == null ? data : data.put("at", part.at());
-        });
+    private static List<Part> parts(List<ScoreSheet.Part> parts, Function<Phrase, String> say) {
+        var told = new ArrayList<Part>(parts.size());
+        for (ScoreSheet.Part part : parts) {
+            told.add(new Part(say.apply(part.what()), part.what(), part.points(), part.at()));
+        }
+        return told;
     }
 
     /** How far the pieces of the seat to move get. */
@@ -69,18 +129,18 @@ public final class Sight {
      * What a move adds to the score of the seat to move; null if it cannot be played, or if that depends on what the seat
      * does not know. Only guesses of the game are played, so nothing hidden can show.
      */
-    public static Data worth(GameState state, String text) {
+    public static @Nullable Integer worth(GameState state, String text) {
         Reading reading = Notation.readLegal(state, text);
         if (reading.refusal() != null) {
-            return Data.Null.NULL;
+            return null;
         }
         int gain = guessedGain(state, reading.move(), 0);
         for (int guess = 1; guess < GUESSES; guess++) {
             if (guessedGain(state, reading.move(), guess) != gain) {
-                return Data.Null.NULL;
+                return null;
             }
         }
-        return new Data.Whole(gain);
+        return gain;
     }
 
     private static int guessedGain(GameState state, int move, long guess) {

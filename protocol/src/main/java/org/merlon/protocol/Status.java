@@ -1,22 +1,38 @@
 package org.merlon.protocol;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
 
-/** Where a game stands, in the form in which most commands answer. */
-public final class Status {
-    private Status() {}
+/**
+ * Where a game stands.
+ *
+ * @param toMove the seat, or null if it is nobody's turn
+ * @param scores by seat
+ * @param winners seats, once it is over
+ * @param ranks places by seat, 1 for the best, once it is over
+ * @param outcome won or lost, where all play together
+ */
+public record Status(
+        @Nullable Integer toMove,
+        boolean over,
+        List<Integer> scores,
+        List<Integer> winners,
+        List<Integer> ranks,
+        @Nullable String outcome) {
 
-    public static Data.Obj of(GameState state) {
+    public static Status of(GameState state) {
         int players = state.setup().players();
-        var scores = new Data.Arr();
+        var scores = new ArrayList<Integer>(players);
         for (int seat = 0; seat < players; seat++) {
             scores.add(state.score(seat));
         }
-        var winners = new Data.Arr();
-        var ranks = new Data.Arr();
+        var winners = new ArrayList<Integer>(players);
+        var ranks = new ArrayList<Integer>(players);
         Outcome outcome = state.over() ? state.outcome() : Outcome.NONE;
         if (state.over()) {
             int[] places = state.ranks();
@@ -32,15 +48,27 @@ public final class Status {
                 }
             }
         }
-        var status = new Data.Obj()
-                .putSeat("toMove", state.toMove())
-                .put("over", state.over())
-                .put("scores", scores)
-                .put("winners", winners)
-                .put("ranks", ranks);
-        if (outcome != Outcome.NONE) {
-            status.put("outcome", outcome.name().toLowerCase(Locale.ROOT));
-        }
-        return status;
+        return new Status(
+                state.toMove() < 0 ? null : state.toMove(),
+                state.over(),
+                scores,
+                winners,
+                ranks,
+                outcome == Outcome.NONE ? null : outcome.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** In the form in which most commands answer. */
+    public Data.Obj data() {
+        var data = new Data.Obj()
+                .putSeat("toMove", toMove == null ? -1 : toMove)
+                .put("over", over)
+                .put("scores", wholes(scores))
+                .put("winners", wholes(winners))
+                .put("ranks", wholes(ranks));
+        return outcome == null ? data : data.put("outcome", outcome);
+    }
+
+    private static Data.Arr wholes(List<Integer> numbers) {
+        return Data.list(numbers, number -> new Data.Whole(number));
     }
 }

@@ -1,15 +1,24 @@
 package org.merlon.protocol;
 
+import java.util.List;
+import java.util.Objects;
 import org.merlon.engine.GameState;
+import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.chance.Sha256;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 
-/** The commands of whoever shows a table to people: table, why, ways, worth. */
+/** The commands of whoever shows a table to people: table, why, ways, worth, holds, proof. */
 final class TableCommands {
+    private static final String HOLDS_EXAMPLE =
+            "holds {\"seat\":0,\"moves\":[\"end\"],\"of\":[[{\"at\":\"toMove\",\"is\":1}]]}";
+
     private final Current current;
 
     TableCommands(Current current) {
@@ -25,7 +34,7 @@ final class TableCommands {
         var data = new Data.Obj().putSeat("toMove", state.toMove());
         Sight.add(data, state, viewer, current.host()::say);
         if (!state.over() && argument.equals(String.valueOf(state.toMove()))) {
-            data.put("legal", Data.texts(Notation.legalMoves(state)));
+            Sight.addChoices(data, state);
         }
         return current.answer(data);
     }
@@ -50,7 +59,56 @@ final class TableCommands {
         return current.answer(Sight.ways(current.state()));
     }
 
+    /** What a file needs so that others can check the game: its key, what is promised of it before, and the state's hash. */
+    Reply proof(String argument) throws Trouble {
+        Arguments.none("proof", argument);
+        GameState state = current.state();
+        String chance = state.chance().text(); // the key, a colon and the count
+        String key = chance.substring(0, chance.indexOf(':'));
+        try {
+            byte[] promise = Sha256.digest(Key.ofHex(key).bytes());
+            String hash = Long.toHexString(state.hash());
+            return current.answer(new Data.Obj()
+                    .put("rulesVersion", state.setup().game().rulesVersion())
+                    .put("key", key)
+                    .put("commitment", Key.of(promise).hex())
+                    .put("hash", "0".repeat(2 * Long.BYTES - hash.length()) + hash));
+        } catch (MalformedException e) {
+            throw new IllegalStateException("chance spells a key that is none", e);
+        }
+    }
+
     Reply worth(String move) throws Trouble {
-        return current.answer(Sight.worth(current.state(), move));
+        Integer points = Sight.worth(current.state(), move);
+        return current.answer(points == null ? Data.Null.NULL : new Data.Whole(points));
+    }
+
+    private record HoldsWish(int seat, List<String> moves, Data of) {}
+
+    /** Which of several lists of clauses hold, for a seat that has played these moves. */
+    Reply holds(String argument) throws Trouble {
+        GameState state = current.state();
+        HoldsWish wish = Arguments.object(
+                current.host(),
+                argument,
+                HOLDS_EXAMPLE,
+                fields -> new HoldsWish(
+                        fields.whole("seat", 0, state.setup().players() - 1),
+                        fields.texts("moves"),
+                        Objects.requireNonNullElse(fields.raw("of"), new Data.Arr())));
+        var told = new Data.Obj()
+                .putSeat("toMove", state.toMove())
+                .put("position", Positions.dump(state).data())
+                .put("moves", Data.texts(wish.moves()));
+        Sight.add(told, state, Viewer.seat(wish.seat()), current.host()::say);
+        if (!state.over() && state.toMove() == wish.seat()) {
+            told.put("legal", Data.texts(Notation.legalMoves(state)));
+        }
+        var clauses = new Clauses(told, wish.moves());
+        var answers = new Data.Arr();
+        for (Data each : Clauses.items(wish.of())) {
+            answers.add(new Data.Truth(clauses.all(each)));
+        }
+        return current.answer(answers);
     }
 }

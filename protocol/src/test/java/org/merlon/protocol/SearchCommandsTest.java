@@ -2,9 +2,11 @@ package org.merlon.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -114,6 +116,48 @@ final class SearchCommandsTest {
         timeless("go {\"bot\":\"greedy\",\"millis\":5}");
         timeless("go {\"bot\":\"greedy\",\"millis\":5,\"iterations\":5}");
         timeless("go {\"bot\":\"greedy\"}");
+    }
+
+    @Test
+    void thinkingCanBeListenedTo() {
+        String line = "go {\"bot\":\"master\",\"iterations\":500,\"seed\":\"x\"}";
+        var session = new EngineSession(System.err::println);
+        session.answer(Talk.DUEL);
+        Going going = Objects.requireNonNull(session.begin(line));
+        int infos = 0;
+        while (going.goOn(0)) {
+            assertTrue(going.info().startsWith("info {\"move\":"), going.info());
+            infos++;
+        }
+        assertTrue(infos > 10, "infos: " + infos);
+        assertEquals("ok " + timeless(line), MILLIS.matcher(session.end(going)).replaceAll("\"millis\":0"));
+        assertNull(session.begin("legal"));
+        assertNull(session.begin("go {\"bot\":\"deep blue\"}"));
+    }
+
+    @Test
+    void severalWhoThinkAboutTheSameCanBeAddedUp() {
+        String line = "go {\"bot\":\"hard\",\"iterations\":50,\"seed\":\"x\"}";
+        String alone = timeless(line);
+        String first = timeless(line.replace("}", ",\"part\":0}"));
+        assertEquals(alone.replace("}", ""), first.substring(0, first.indexOf(",\"visits\"")));
+        assertTrue(first.matches(".*,\"visits\":\\{(\"[a-z0-9 ]+\":\\d+,?)+}}"), first);
+        assertNotEquals(first, timeless(line.replace("}", ",\"part\":1}")));
+        talk.error(ErrorCode.BAD_JSON, line.replace("}", ",\"part\":-2}"));
+    }
+
+    @Test
+    void aProofHasWhatAFileNeeds() {
+        String proof = talk.ok("proof");
+        assertTrue(
+                proof.matches("\\{\"rulesVersion\":\\d+,\"key\":\"[0-9a-f]{64}\",\"commitment\":\"[0-9a-f]{64}\","
+                        + "\"hash\":\"[0-9a-f]{16}\"}"),
+                proof);
+        talk.ok("play take 1");
+        String later = talk.ok("proof");
+        assertNotEquals(proof, later);
+        assertEquals(proof.substring(0, proof.indexOf("\"hash\"")), later.substring(0, later.indexOf("\"hash\"")));
+        talk.error(ErrorCode.BAD_COMMAND, "proof 1");
     }
 
     @Test

@@ -3,16 +3,22 @@ package org.merlon.server;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Collection;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.cluster.Cluster;
+import org.merlon.server.cluster.House;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.HouseClock;
+import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.Neighbours;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
@@ -26,28 +32,96 @@ public final class MerlonServer implements AutoCloseable {
      * How a server is to run.
      *
      * @param database the address of a PostgreSQL database, or null for SQLite in {@code data}
+     * @param cluster whether other servers run on the same database
+     * @param broker the address of the NATS server that carries news between them, or null for the database itself
      */
     public record Settings(
-            String host, int port, Path data, @Nullable String database, Exposure exposure) {}
+            String host,
+            int port,
+            Path data,
+            @Nullable String database,
+            Exposure exposure,
+            boolean cluster,
+            @Nullable String broker) {
+
+        /** A server that is alone. */
+        public Settings(String host, int port, Path data, @Nullable String database, Exposure exposure) {
+            this(host, port, data, database, exposure, false, null);
+        }
+    }
 
     private static final long GUEST_SWEEP_SECONDS = 60;
 
     private static final Logger LOG = LoggerFactory.getLogger(MerlonServer.class);
 
     private final Store store;
+    private final @Nullable Cluster cluster;
     private final Tables tables;
+    private final Housekeeping housekeeping;
     private final HttpServer http;
     private final ScheduledExecutorService housework = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housework").daemon().factory());
 
     private MerlonServer(Settings settings, String version, Quotas quotas) {
         store = Stores.open(settings.database(), settings.data());
+        cluster = settings.cluster() ? join(store, settings.broker()) : null;
         InstantSource clock = InstantSource.system();
-        var people = new People(store, clock, new SecureRandom());
-        tables = new Tables(store, people, HouseClock.system());
-        http = new HttpServer(store, people, tables, settings.exposure(), version, quotas);
+        var people = new People(store.accounts(), clock, new SecureRandom());
+        Neighbours neighbours = cluster == null ? Neighbours.none() : cluster;
+        HouseClock games = cluster == null ? HouseClock.system() : HouseClock.system(cluster.openSince());
+        tables = new Tables(store.logs(), store.ratings(), people, games, neighbours);
+        housekeeping = new Housekeeping(tables);
+        http = new HttpServer(store, people, tables, housekeeping, settings.exposure(), version, quotas);
+        if (cluster != null) {
+            cluster.begin(new House(tables, housekeeping, people, store.logs(), quotas.shared(), lobby()));
+        }
         var unused = housework.scheduleWithFixedDelay(
-                () -> forgetGuests(people), GUEST_SWEEP_SECONDS, GUEST_SWEEP_SECONDS, TimeUnit.SECONDS);
+                () -> {
+                    if (neighbours.keeps(Neighbours.ROUNDS)) {
+                        forgetGuests(people);
+                    }
+                },
+                GUEST_SWEEP_SECONDS,
+                GUEST_SWEEP_SECONDS,
+                TimeUnit.SECONDS);
+    }
+
+    private House.Lobby lobby() {
+        return new House.Lobby() {
+            @Override
+            public void dismiss(String person) {
+                http.dismiss(person);
+            }
+
+            @Override
+            public boolean isWaiting() {
+                return http.atTheGate() > 0;
+            }
+
+            @Override
+            public void listsChanged(Set<String> people, boolean open) {
+                http.listsChanged(people, open);
+            }
+
+            @Override
+            public Set<String> here() {
+                return http.here();
+            }
+
+            @Override
+            public void hereElsewhere(Collection<String> people) {
+                http.hereElsewhere(people);
+            }
+        };
+    }
+
+    private static Cluster join(Store store, @Nullable String broker) {
+        try {
+            return Cluster.join(store.commons(), broker, store.accounts().secret("cluster"));
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
+        }
     }
 
     private static void forgetGuests(People people) {
@@ -79,7 +153,11 @@ public final class MerlonServer implements AutoCloseable {
     public void close() {
         housework.shutdownNow();
         tables.close();
+        housekeeping.close();
         http.stop();
+        if (cluster != null) {
+            cluster.close();
+        }
         store.close();
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.merlon.bots.Bot;
@@ -19,6 +20,9 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.play.Notation;
+import org.merlon.protocol.Hint;
+import org.merlon.protocol.Hints;
 
 /**
  * What holds for every bot in every game: its choice is legal, repeats with the same seed and number of iterations, and
@@ -59,10 +63,31 @@ public final class BotChecks {
                     for (Bot bot : Bots.all()) {
                         checkFair(bot, state, random);
                     }
+                    checkHint(state, random);
                 }
                 RandomChoice.play(state, random);
             }
         });
+    }
+
+    /** A hint is the same whatever lies hidden, names moves that can be played, and every reason of it can be said. */
+    private static void checkHint(GameState position, RandomBits random) {
+        GameState other = position.copy();
+        other.imagine(position.toMove(), random);
+        Hint hint = hint(position);
+        assertEquals(hint, hint(other), "a hint tells what the seat must not see");
+        hint.best().merits().forEach(Said::well);
+        GameState played = position.copy();
+        String first = hint.best().moves().getFirst();
+        assertEquals(null, Notation.readLegal(played, first).refusal(), first);
+        assertTrue(hint.next() == null
+                || !hint.best().moves().contains(hint.next().moves().getFirst()));
+    }
+
+    private static Hint hint(GameState position) {
+        try (Player player = Objects.requireNonNull(Bots.byName("easy")).player()) {
+            return Hints.of(position, player, FEW, 1, new Stop());
+        }
     }
 
     private static GameState start(Game game, Variant variant, int players) throws SetupException {

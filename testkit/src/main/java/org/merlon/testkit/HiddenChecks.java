@@ -60,6 +60,12 @@ final class HiddenChecks {
     private void movesDoNotTell(GameState state, GameState imagined) {
         int[] moves = MoveList.of(state).toArray();
         assertArrayEquals(moves, MoveList.of(imagined).toArray(), "the moves of a seat depend on what it cannot know");
+        for (int move : moves) {
+            assertEquals(
+                    state.reveals(move),
+                    imagined.reveals(move),
+                    () -> "whether " + state.spell(move) + " can be taken back depends on what its seat cannot know");
+        }
         if (publicChance) {
             return;
         }

@@ -103,6 +103,30 @@ public final class Scenario {
         return this;
     }
 
+    /** Moves that begin so must be legal and show something, so that they cannot be taken back. */
+    public Scenario lasting(String... starts) {
+        return shows(true, starts);
+    }
+
+    /** Moves that begin so must be legal and show nothing, so that they can be taken back. */
+    public Scenario free(String... starts) {
+        return shows(false, starts);
+    }
+
+    private Scenario shows(boolean something, String... starts) {
+        for (String start : starts) {
+            List<String> moves = Notation.legalMoves(state()).stream()
+                    .filter(move -> (move + " ").startsWith(start + " "))
+                    .toList();
+            assertFalse(moves.isEmpty(), () -> "no legal move begins with " + start);
+            for (String move : moves) {
+                assertEquals(
+                        something, state().reveals(Notation.read(state(), move).move()), move);
+            }
+        }
+        return this;
+    }
+
     /** None of these may be listed; playing one must be refused with a reason and change nothing. */
     public Scenario illegal(String... moves) {
         for (String move : moves) {
@@ -182,6 +206,23 @@ public final class Scenario {
     /** Everybody must be told this and nothing else. */
     public Scenario tellsAll(String name, String wanted) {
         assertEquals(wanted, fact(Viewer.SPECTATOR, name));
+        return this;
+    }
+
+    /** What speaks for a move of whoever is to move, as people read it; nothing is played here. */
+    public String merits(String move) {
+        GameState after = state().copy();
+        after.play(Notation.readLegal(after, move).move(), EventLog.OFF);
+        return String.join(
+                " ",
+                after.merits(state(), state().toMove()).stream().map(Said::well).toList());
+    }
+
+    /** A move must be good for something, said in words that have the fragment in them. */
+    public Scenario praises(String move, String fragment) {
+        legal(move);
+        String merits = merits(move);
+        assertTrue(merits.contains(fragment), () -> move + " lacks '" + fragment + "': " + merits);
         return this;
     }
 

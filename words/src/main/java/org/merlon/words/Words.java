@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -237,15 +238,27 @@ public final class Words {
         return knows(noun) ? new Arg.Noun(Phrase.of(noun)) : new Arg.Word(value);
     }
 
-    /** The rules of a game in words: every message {@code …-rule-…} of its catalogue, by what follows. */
+    /** The numbered rules of a game in words, each below its title. */
     public RuleBook rules(Game game) {
         String prefix = game.id() + "-rule-";
+        Map<String, String> texts = texts(game, "rules");
         Map<String, String> rules = new LinkedHashMap<>();
-        for (String key : keys(game.id())) {
-            if (key.startsWith(prefix)) {
-                rules.put(key.substring(prefix.length()), say(Phrase.of(key)));
+        texts.forEach((key, text) -> {
+            if (key.startsWith(prefix) && !key.contains(".")) {
+                rules.put(key.substring(prefix.length()), texts.get(key + ".title") + "\n" + text);
             }
-        }
+        });
         return RuleBook.of(rules);
+    }
+
+    /** The texts of a game in another folder than its words, such as its rules or lessons, in the order of the file. */
+    public Map<String, String> texts(Game game, String folder) {
+        Catalogue catalogue =
+                catalogues.computeIfAbsent(game.id() + "/" + folder, name -> Catalogue.beside(game.getClass(), folder));
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (String key : catalogue.keys()) {
+            texts.put(key, Objects.requireNonNull(catalogue.say(key, Map.of(), new ArrayList<>())));
+        }
+        return texts;
     }
 }

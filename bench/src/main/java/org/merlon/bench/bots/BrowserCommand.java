@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.merlon.bench.Calibration;
+import org.merlon.bench.load.SoloGames;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.protocol.EngineSession;
@@ -16,10 +17,18 @@ import picocli.CommandLine.Option;
 /** Holds the engine of the browser against one thread of the virtual machine, on the same questions. */
 @Command(
         name = "browser",
-        description = "How fast bots think in Chromium, against one thread of this Java: looks ahead a second.")
+        description =
+                "How fast bots think in Chromium, against one thread of this Java: looks ahead a second; and what a"
+                        + " server is spared by that.")
 public final class BrowserCommand implements Callable<Integer> {
     private static final int POSITIONS = 8;
     private static final int LOOKS = 3000;
+
+    /** The same game so many times: both compile what is hot on the way, the browser later, and only the last one counts. */
+    private static final int ROUNDS = 6;
+
+    private static final int GAMES = 5;
+    private static final String OPPONENT = "hard";
     private static final Pattern MOVE = Pattern.compile("\"move\":\"([^\"]*)\"");
     private static final Pattern THOUGHT = Pattern.compile("\"iterations\":(\\d+),\"millis\":(\\d+)");
 
@@ -42,15 +51,24 @@ public final class BrowserCommand implements Callable<Integer> {
                         game.id(), java, chromium, 100 * chromium / java, speed);
             }
         }
+        System.out.printf(
+                "%nA person against %s on the server, which a browser that plays by itself saves:%n", OPPONENT);
+        System.out.printf("%-12s %20s %14s%n", "game", "processor a game", "moves");
+        try (var solo = new SoloGames()) {
+            for (Game game : Games.all()) {
+                SoloGames.Cost cost = solo.measure(game.id(), OPPONENT, quick ? 1 : GAMES);
+                System.out.printf("%-12s %18.2f s %14.0f%n", game.id(), cost.processor(), cost.moves());
+            }
+        }
         return 0;
     }
 
-    /** A game that goes on with what the bot chooses, thought about at every move; twice, since the first time warms up. */
+    /** A game that goes on with what the bot chooses, thought about at every move, and again until both are warm. */
     private List<String> lines(Game game) {
         var session = new EngineSession(System.err::println);
         var lines = new ArrayList<String>();
         String begin = "new {\"game\":\"" + game.id() + "\",\"players\":2,\"seed\":\"bench\"}";
-        for (int round = 0; round < 2; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             lines.add(begin);
             session.answer(begin);
             for (int i = 0; i < POSITIONS; i++) {
@@ -72,11 +90,11 @@ public final class BrowserCommand implements Callable<Integer> {
         return lines.stream().map(line -> String.valueOf(session.answer(line))).toList();
     }
 
-    /** Looks a second, over the second half of the answers. */
+    /** Looks a second, over the last round of the answers. */
     private static double pace(List<String> answers) {
         long looks = 0;
         long millis = 0;
-        for (String answer : answers.subList(answers.size() / 2, answers.size())) {
+        for (String answer : answers.subList(answers.size() - answers.size() / ROUNDS, answers.size())) {
             Matcher thought = THOUGHT.matcher(answer);
             if (thought.find()) {
                 looks += Long.parseLong(thought.group(1));

@@ -6,13 +6,16 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
+import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
@@ -21,6 +24,7 @@ import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
 import org.merlon.server.table.Chairs;
+import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
@@ -45,36 +49,47 @@ final class Archive {
     /** Stores so many games; returns how many entries their logs have. */
     long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
-                Tables tables = new Tables(store, id -> id, InstantSource.system())) {
+                Tables tables = new Tables(store.logs(), store.ratings(), id -> id, InstantSource.system());
+                var writers = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Model> models = new ArrayList<>();
             for (int i = 0; i < PLAYED; i++) {
-                models.add(play(tables, i % GOING_ONE_IN == 0));
+                models.add(play(tables, store.logs(), i % GOING_ONE_IN == 0));
             }
-            List<CompletableFuture<Boolean>> underWay = new ArrayList<>();
+            List<Future<Boolean>> underWay = new ArrayList<>();
             long entries = 0;
             for (int i = 0; i < games - PLAYED; i++) {
                 Append copy = copy(models.get(i % PLAYED), i);
                 entries += copy.entries().size();
-                underWay.add(store.append(copy));
+                underWay.add(writers.submit(() -> store.logs().append(copy)));
                 if (underWay.size() == UNDER_WAY) {
-                    underWay.forEach(CompletableFuture::join);
-                    underWay.clear();
+                    settle(underWay);
                 }
             }
-            underWay.forEach(CompletableFuture::join);
+            settle(underWay);
             return entries;
         } catch (RefusedException e) {
             throw new IOException("a game could not be played", e);
         }
     }
 
-    private Model play(Tables tables, boolean going) throws RefusedException, IOException {
+    private static void settle(List<Future<Boolean>> underWay) throws IOException {
+        try {
+            for (Future<Boolean> each : underWay) {
+                each.get();
+            }
+            underWay.clear();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new IOException("a game could not be stored", e);
+        }
+    }
+
+    private Model play(Tables tables, GameLogs logs, boolean going) throws RefusedException, IOException {
         var you = new Data.Obj().put("kind", "you");
         var wish = new Data.Obj()
                 .put("game", "torres")
                 .put("listed", true)
                 .put("seats", new Data.Arr().add(you).add(new Data.Obj().put("kind", "open")));
-        String id = tables.create(TableRequest.read(wish, "p0"), "p0");
+        String id = new NewTables(tables, "").create(TableRequest.read(wish, "p0"), "p0");
         tables.run(id, table -> {
             Chairs.join(table, "p1", Chairs.ANY, null);
             Chairs.start(table, "p0");
@@ -85,10 +100,9 @@ final class Archive {
                 Play.resign(table, "p0");
             }
         });
-        StoredGame game = tables.store().load(id);
-        List<ListedTable> listed = going
-                ? tables.store().tablesOf("p0", PLAYED)
-                : tables.store().finished(null, null, Long.MAX_VALUE, PLAYED);
+        StoredGame game = logs.load(id);
+        List<ListedTable> listed =
+                going ? logs.tablesOf("p0", PLAYED) : logs.finished(null, null, Long.MAX_VALUE, PLAYED);
         for (ListedTable each : listed) {
             if (game != null && each.table().id().equals(id)) {
                 return new Model(game, each.listing());

@@ -133,10 +133,12 @@ final class Connection implements Frames.Sink {
             buffer.put(before);
             partial = null;
         }
-        if (channel.read(buffer) < 0) {
+        int count = channel.read(buffer);
+        if (count < 0) {
             end();
             return;
         }
+        loop.received(count);
         int used = take(bytes, buffer.position());
         if (used < buffer.position() && !closed) {
             partial = Arrays.copyOfRange(bytes, used, buffer.position());

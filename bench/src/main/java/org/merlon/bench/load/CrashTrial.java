@@ -12,7 +12,6 @@ import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.Stores;
@@ -150,18 +149,16 @@ final class CrashTrial {
     Outcome outcome(CrashRun run, @Nullable String database, Predicate<String> ours) {
         Set<String> found = new HashSet<>();
         int[] games = {0};
-        try (Store store = Stores.open(database, folder)) {
-            store.forEach(game -> {
-                games[0]++;
-                found.add(game.table().id());
-                if (ours.test(game.table().id())) {
-                    judge(run, game.table().id(), moves(game));
-                }
-                if (!replays(game)) {
-                    broken++;
-                }
-            });
-        }
+        Stores.forEach(database, folder, game -> {
+            games[0]++;
+            found.add(game.table().id());
+            if (ours.test(game.table().id())) {
+                judge(run, game.table().id(), moves(game));
+            }
+            if (!replays(game)) {
+                broken++;
+            }
+        });
         for (String table : run.ledgers().keySet()) {
             if (!found.contains(table)) {
                 judge(run, table, Map.of());
@@ -170,7 +167,7 @@ final class CrashTrial {
         return new Outcome(run.counts(), lost, doubled, broken, games[0], checks);
     }
 
-    private static boolean replays(StoredGame game) {
+    static boolean replays(StoredGame game) {
         try {
             return GameLog.load(game).trouble() == null;
         } catch (RefusedException e) {
@@ -178,7 +175,7 @@ final class CrashTrial {
         }
     }
 
-    private static Map<Integer, String> moves(StoredGame game) {
+    static Map<Integer, String> moves(StoredGame game) {
         Map<Integer, String> moves = new HashMap<>();
         for (StoredEntry entry : game.entries()) {
             if (entry.kind().equals("move")) {

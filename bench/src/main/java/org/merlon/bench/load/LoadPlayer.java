@@ -78,6 +78,11 @@ final class LoadPlayer implements Connection.User {
         return table;
     }
 
+    /** The number of the last entry that it saw. */
+    int seen() {
+        return seen;
+    }
+
     /** When the move that was just answered had to be sent, by {@link System#nanoTime}. */
     long since() {
         return since;

@@ -1,6 +1,7 @@
 package org.merlon.bench.load;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -16,6 +17,9 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     /** A duel without a clock; whoever wins, the next one begins at once. */
     static final String DUEL = "\"game\":\"torres\",\"players\":2";
 
+    /** Seconds for which it is looked at what the server does. */
+    private static final double LOOKED_AT = 10;
+
     /** The two at a table. */
     private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games) {}
 
@@ -23,11 +27,15 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
      * What a stage measured.
      *
      * @param processorTime seconds of it that the server kept processors busy
+     * @param bytes how many of them were received
+     * @param parts where the processor time goes, measured under the same load right after the rest
      */
     record Result(
             Latencies latencies,
             double seconds,
             double processorTime,
+            long bytes,
+            Map<String, Double> parts,
             int refused,
             @Nullable String trouble) {}
 
@@ -46,6 +54,7 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     private long interval;
     private long due;
     private Latencies latencies = new Latencies();
+    private long bytes;
     private int refused;
     private @Nullable String trouble;
 
@@ -89,22 +98,29 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
      * Lets everybody play for a while.
      *
      * @param rate moves a second in all, or 0 for as many as there can be
+     * @param folder for files that are not kept
      */
-    Result play(double rate, double warmUp, double seconds) throws InterruptedException {
+    Result play(double rate, double warmUp, double seconds, Path folder) throws IOException, InterruptedException {
         loop.execute(() -> begin(rate));
         Thread.sleep((long) (1000 * warmUp));
         double busy = server.processorTime();
         long begun = loop.ask(() -> {
             latencies = new Latencies();
             measuring = true;
+            bytes = -loop.received();
             return System.nanoTime();
         });
         Thread.sleep((long) (1000 * seconds));
         double used = server.processorTime() - busy;
+        double taken = loop.ask(() -> {
+            measuring = false;
+            bytes += loop.received();
+            return (System.nanoTime() - begun) / 1e9;
+        });
+        Map<String, Double> parts = Breakdown.of(server, folder, Math.min(LOOKED_AT, seconds));
         return loop.ask(() -> {
             running = false;
-            measuring = false;
-            return new Result(latencies, (System.nanoTime() - begun) / 1e9, used, refused, trouble);
+            return new Result(latencies, taken, used, bytes, parts, refused, trouble);
         });
     }
 

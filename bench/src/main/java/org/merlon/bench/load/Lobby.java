@@ -59,6 +59,20 @@ final class Lobby implements AutoCloseable {
         return id;
     }
 
+    /** The same where the other comes in through another server. */
+    String table(String one, Lobby beside, String other) throws IOException {
+        String made = post("/api/tables", one, "{" + table + "}").body();
+        String id = found(ID, made);
+        beside.post("/api/tables/" + id + "/join", other, "{\"invitation\":\"" + found(INVITATION, made) + "\"}");
+        post("/api/tables/" + id + "/start", one, "");
+        return id;
+    }
+
+    /** A table where a guest has begun to play against bots. */
+    String begun(String guest) throws IOException {
+        return found(ID, post("/api/tables", guest, "{" + table + "}").body());
+    }
+
     /** The entries of a table's log. */
     String log(String table, String cookie) throws IOException {
         return send(request("/api/tables/" + table + "/log", cookie).GET().build())

@@ -20,6 +20,7 @@ final class Loop implements AutoCloseable {
     private final byte[] bytes = new byte[READ_BYTES];
     private final Thread thread;
     private Runnable everyTick = () -> {};
+    private long received;
     private volatile boolean ended;
 
     Loop() throws IOException {
@@ -54,6 +55,16 @@ final class Loop implements AutoCloseable {
 
     Selector selector() {
         return selector;
+    }
+
+    /** Counts bytes that some socket gave. */
+    void received(int count) {
+        received += count;
+    }
+
+    /** All bytes that sockets gave. */
+    long received() {
+        return received;
     }
 
     /** Where what a socket gave can be looked at, until the next one is read. */

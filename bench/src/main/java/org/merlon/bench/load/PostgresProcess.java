@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 
 /** A PostgreSQL of this machine's own, which can be restarted on the same data. */
 final class PostgresProcess implements AutoCloseable {
@@ -39,8 +40,26 @@ final class PostgresProcess implements AutoCloseable {
                 .start();
     }
 
+    int port() {
+        return port;
+    }
+
     String url() {
         return running.getJdbcUrl("postgres", "postgres");
+    }
+
+    /** Seconds that it has kept processors busy, as far as its processes still run. */
+    double processorTime() {
+        try {
+            String process = Files.readAllLines(data.resolve("postmaster.pid")).getFirst();
+            return ProcessHandle.of(Long.parseLong(process.trim())).stream()
+                    .flatMap(main -> Stream.concat(Stream.of(main), main.descendants()))
+                    .mapToDouble(each ->
+                            each.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9)
+                    .sum();
+        } catch (IOException e) {
+            return 0;
+        }
     }
 
     /** Ends it, cleanly or at once without putting anything in order, and starts it again. */

@@ -78,7 +78,7 @@ public final class ServerCommand implements Callable<Integer> {
     private void play(List<Stage> stages, Path folder, Loop loop) throws IOException, InterruptedException {
         System.out.printf(
                 Locale.ROOT,
-                "%-7s %-10s %9s %8s %8s %8s %8s %8s %8s %12s %15s %6s%n",
+                "%-7s %-10s %9s %8s %8s %8s %8s %8s %8s %8s %12s %15s %6s%n",
                 "tables",
                 "load",
                 "moves/s",
@@ -86,6 +86,7 @@ public final class ServerCommand implements Callable<Integer> {
                 "p99 ms",
                 "p99.9 ms",
                 "CPU us",
+                "bytes",
                 "RSS MiB",
                 "heap MiB",
                 "calibration",
@@ -96,28 +97,34 @@ public final class ServerCommand implements Callable<Integer> {
             for (Stage stage : stages) {
                 run.grow(stage.tables);
                 double before = calibration.measure();
-                LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, stage.seconds);
+                LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, stage.seconds, folder);
                 Thread.sleep(500); // what is under way is answered
                 double speed = (before + calibration.measure()) / 2;
                 Latencies disk = Disk.measure(folder);
                 double resident = server.residentMemory();
                 Latencies latencies = result.latencies();
+                int moves = Math.max(1, latencies.count());
+                double micros = result.processorTime() * 1e6 / moves;
                 System.out.printf(
                         Locale.ROOT,
-                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8.1f M/s %7.1f/%7.1f %6.1f%n",
+                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8.0f %8.1f M/s %7.1f/%7.1f %6.1f%n",
                         stage.tables,
                         stage.paced ? rate + "/s" : "full speed",
                         latencies.count() / result.seconds(),
                         latencies.percentile(0.5),
                         latencies.percentile(0.99),
                         latencies.percentile(0.999),
-                        result.processorTime() * 1e6 / Math.max(1, latencies.count()),
+                        micros,
+                        (double) result.bytes() / moves,
                         resident,
                         server.heapInUse(),
                         speed,
                         disk.percentile(0.5),
                         disk.percentile(0.99),
                         loadAverage());
+                if (!result.parts().isEmpty()) {
+                    System.out.println("  " + Breakdown.line(result.parts(), micros));
+                }
                 if (result.trouble() != null) {
                     System.out.println("  " + result.trouble() + " (" + result.refused() + " refusals)");
                 }

@@ -3,6 +3,7 @@ package org.merlon.bench.load;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -13,19 +14,28 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The real server, {@code merlon serve}, in a process of its own on this machine. */
 final class ServerProcess implements AutoCloseable {
     private static final Duration READY = Duration.ofSeconds(60);
     private static final Pattern ADDRESS = Pattern.compile("http://127\\.0\\.0\\.1:([0-9]+)/");
+
+    /** Where {@code /proc/…/stat} has the time in the program, after the name; the time in the system follows. */
+    private static final int USER_TICKS = 11;
+
+    private static final double TICKS_A_SECOND = 100; // the same on every Linux
+
     private static final Pattern USED = Pattern.compile("used ([0-9]+)K");
 
     /** Every server that may still run, so that none outlives this process, however it ends. */
@@ -57,6 +67,13 @@ final class ServerProcess implements AutoCloseable {
     /** Likewise with further flags of the virtual machine. */
     static ServerProcess launch(Path folder, @Nullable String database, int port, List<String> more)
             throws IOException {
+        return launch(folder, database, port, more, List.of());
+    }
+
+    /** Likewise with further options of the server. */
+    static ServerProcess launch(
+            Path folder, @Nullable String database, int port, List<String> more, List<String> options)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         if (Runtime.version().feature() >= 24) {
@@ -75,6 +92,7 @@ final class ServerProcess implements AutoCloseable {
         if (database != null) {
             command.addAll(List.of("--database", database));
         }
+        command.addAll(options);
         return new ServerProcess(new ProcessBuilder(command)
                 .redirectError(folder.resolve("server.log").toFile())
                 .start());
@@ -219,12 +237,48 @@ final class ServerProcess implements AutoCloseable {
         return used.find() ? Long.parseLong(used.group(1)) / 1024.0 : -1;
     }
 
-    private String jcmd(String command) {
+    /** Begins a flight recording of what the processors do; false if its Java cannot. */
+    boolean record() {
+        String sample = Breakdown.SAMPLE;
+        return jcmd(
+                        "JFR.start",
+                        "name=breakdown",
+                        "settings=none",
+                        "+" + sample + "#enabled=true",
+                        "+" + sample + "#throttle=10ms",
+                        "+" + sample + "#stackTrace=true")
+                .contains("Started recording");
+    }
+
+    /** Ends the flight recording and leaves it in a file. */
+    void recorded(Path file) {
+        jcmd("JFR.stop", "name=breakdown", "filename=" + file);
+    }
+
+    /** Seconds that each thread of the process has kept a processor busy, by its name and number; none if not Linux. */
+    Map<String, Double> threadTimes() {
+        Map<String, Double> times = new HashMap<>();
+        try (Stream<Path> tasks = Files.list(Path.of("/proc", String.valueOf(process.pid()), "task"))) {
+            for (Path task : tasks.toList()) {
+                String stat = Files.readString(task.resolve("stat"));
+                int end = stat.lastIndexOf(')');
+                String[] fields = stat.substring(end + 2).split(" ", -1);
+                double ticks = Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[USER_TICKS + 1]);
+                String name = stat.substring(stat.indexOf('(') + 1, end) + " " + task.getFileName();
+                times.put(name, ticks / TICKS_A_SECOND);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            return times; // a thread that has just ended, or not Linux
+        }
+        return times;
+    }
+
+    private String jcmd(String... command) {
         try {
             Path tool = Path.of(System.getProperty("java.home"), "bin", "jcmd");
-            Process asked = new ProcessBuilder(tool.toString(), String.valueOf(process.pid()), command)
-                    .redirectErrorStream(true)
-                    .start();
+            List<String> words = new ArrayList<>(List.of(tool.toString(), String.valueOf(process.pid())));
+            words.addAll(List.of(command));
+            Process asked = new ProcessBuilder(words).redirectErrorStream(true).start();
             return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             return "";

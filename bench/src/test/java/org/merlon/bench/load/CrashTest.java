@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.merlon.testkit.Effort;
 
 /** A short run of {@code merlon bench crash}: what was acknowledged is there, once, whatever was killed. */
+@Tag("kill")
 final class CrashTest {
-    private static final int KILLS = 3;
-    private static final int RESTARTS = 2;
+    private static final int KILLS = Effort.of(1, 3, 200);
+    private static final int RESTARTS = Effort.of(1, 2, 20);
     private static final long SEED = 3;
 
     @Test

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.merlon.bots.BotSpec;
-import org.merlon.bots.Choice;
 import org.merlon.engine.GameState;
 import org.merlon.engine.RuleBook;
 import org.merlon.engine.Viewer;
@@ -17,6 +16,7 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Hint;
 import org.merlon.words.Words;
 
 /** What can be typed besides moves. */
@@ -157,11 +157,22 @@ final class Commands {
     }
 
     private void hint() {
-        Choice choice = table.advice(adviser);
-        say(Phrase.of("terminal-hint").with("move", table.state().spell(choice.move())));
-        if (choice.pv().size() > 1) {
-            List<String> then = choice.pv().subList(1, choice.pv().size());
+        Hint hint = table.advice(adviser);
+        plan("terminal-hint", hint.best());
+        say(hint.sure().phrase());
+        if (hint.next() != null) {
+            plan("terminal-hint-next", hint.next());
+        }
+    }
+
+    private void plan(String key, Hint.Plan plan) {
+        say(Phrase.of(key).with("move", plan.moves().getFirst()));
+        if (plan.moves().size() > 1) {
+            List<String> then = plan.moves().subList(1, plan.moves().size());
             say(Phrase.of("terminal-hint-then").with("moves", String.join(", ", then)));
+        }
+        for (Phrase merit : plan.merits()) {
+            Lines.wrap("  ", table.say(merit)).forEach(console::say);
         }
     }
 
@@ -179,7 +190,11 @@ final class Commands {
         RuleBook book = Words.english().rules(table.setup().game());
         String rule = book.rule(about);
         if (rule != null) {
-            Lines.wrap(about.toUpperCase(Locale.ROOT) + "  ", rule).forEach(console::say);
+            String head = about.toUpperCase(Locale.ROOT) + "  ";
+            for (String line : rule.split("\n", -1)) {
+                Lines.wrap(head, line).forEach(console::say);
+                head = "    ";
+            }
             return;
         }
         List<String> numbers = about.isEmpty() ? book.numbers() : book.about(about);

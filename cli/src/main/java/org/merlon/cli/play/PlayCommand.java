@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "play",
         description = {
-            "Plays a game in the terminal, against bots or with others at the same screen.",
+            "Plays a game in the terminal, against bots or with others.",
             "Moves are typed in notation; help, legal, hint, undo, why and rules help on. Without a terminal it reads"
                     + " and writes plain lines."
         },

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.BotSpec;
 import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
 import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
@@ -18,6 +19,8 @@ import org.merlon.engine.parts.Hash;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Hint;
+import org.merlon.protocol.Hints;
 import org.merlon.protocol.Players;
 import org.merlon.protocol.Seeds;
 import org.merlon.words.Words;
@@ -45,7 +48,7 @@ final class PlayTable implements AutoCloseable {
         this.key = key;
         this.chairs = List.copyOf(chairs);
         match = Match.start(setup, key);
-        bots = new SeatedBots(chairs.size() + 1); // the adviser is one more
+        bots = new SeatedBots(chairs.size());
         luck = Seeds.number("the bots' luck with " + key.hex());
     }
 
@@ -126,17 +129,19 @@ final class PlayTable implements AutoCloseable {
         if (spec == null) {
             throw new IllegalStateException("no bot sits in seat " + seat);
         }
-        play(state().spell(choice(seat, spec).move()));
+        Choice choice = bots.choose(seat, () -> Players.open(spec), state(), spec.budget(), luckNow(), new Stop());
+        play(state().spell(choice.move()));
     }
 
-    private Choice choice(Object seat, BotSpec spec) {
-        return bots.choose(
-                seat, () -> Players.open(spec), state(), spec.budget(), Hash.add(luck, played.size()), new Stop());
+    private long luckNow() {
+        return Hash.add(luck, played.size());
     }
 
     /** What a bot would do in the place of the person to move; it knows no more than that person. */
-    Choice advice(BotSpec adviser) {
-        return choice(adviser, adviser);
+    Hint advice(BotSpec adviser) {
+        try (Player player = Players.open(adviser)) {
+            return Hints.of(state(), player, adviser.budget(), luckNow(), new Stop());
+        }
     }
 
     /** Goes back to where a person had to move before; a refusal says why it cannot be. */

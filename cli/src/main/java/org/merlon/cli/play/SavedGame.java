@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
@@ -14,16 +13,32 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Json;
+import org.merlon.server.archive.GameFile;
+import org.merlon.server.archive.GameFileException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.table.Entry;
+import org.merlon.server.table.ExportView;
+import org.merlon.server.table.Ids;
+import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.Occupant;
+import org.merlon.server.table.Pace;
+import org.merlon.server.table.Replay;
+import org.merlon.server.table.Ruleset;
+import org.merlon.server.table.Terms;
+import org.merlon.server.wire.Wire;
 import org.merlon.words.Words;
 
-/** A game in a file: what was agreed, the key and the moves, from which everything follows. */
+/** A game in a file, as a server exports one that is over: what was agreed, the key and the log. */
 final class SavedGame {
-    private static final String FORMAT = "merlon-play";
-    private static final int VERSION = 1;
+    /** What this terminal wrote before it wrote what servers do. */
+    private static final String OLD_FORMAT = "merlon-play";
+
     private static final Phrase UNKNOWN = Phrase.of("terminal-saved-unknown");
 
     private SavedGame() {}
@@ -33,56 +48,76 @@ final class SavedGame {
         NotAGame(Phrase phrase) {
             super(phrase);
         }
+
+        static NotAGame malformed(String why) {
+            return new NotAGame(Phrase.of("terminal-saved-malformed").with("why", why));
+        }
     }
 
     static void write(PlayTable table, Path file) throws IOException {
-        Setup setup = table.setup();
-        var data = new Data.Obj()
-                .put("format", FORMAT)
-                .put("version", VERSION)
-                .put("game", setup.game().id())
-                .put("rulesVersion", setup.game().rulesVersion())
-                .put("rulesData", setup.game().rulesData())
-                .put("variant", setup.variant().id())
-                .put("players", setup.players())
-                .put("options", setup.optionData())
-                .put("key", table.key().hex())
-                .put(
-                        "seats",
-                        Data.texts(table.chairs().stream().map(Chair::text).toList()))
-                .put(
-                        "moves",
-                        Data.texts(table.played().stream()
-                                .map(PlayTable.Played::move)
-                                .toList()));
-        Files.writeString(file, Json.write(data) + "\n");
+        List<Occupant> seats = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            Chair chair = table.chairs().get(seat);
+            seats.add(chair.person() ? new Occupant.Person(table.name(seat)) : new Occupant.Bot(chair.text(), null));
+        }
+        var terms = new Terms(table.setup(), "", false, "", new Pace.Unhurried(), false, false, true, seats, null);
+        long now = System.currentTimeMillis();
+        Ruleset rules = Ruleset.now(table.setup().game());
+        List<StoredEntry> log = new ArrayList<>();
+        try {
+            var game = new LiveGame(Ids.table(), terms, rules, table.key(), now);
+            game = game.after(game.start(), now, EventLog.OFF);
+            log.add(game.stored(null));
+            for (PlayTable.Played move : table.played()) {
+                game = game.after(new Entry.Moved(move.seat(), move.move()), now, EventLog.OFF);
+                log.add(game.stored(null));
+            }
+            Files.writeString(file, Wire.text(ExportView.open(game, log, person -> person)) + "\n");
+        } catch (RefusedException e) {
+            throw new IllegalStateException("what was played can be played", e);
+        }
     }
 
     static PlayTable read(Path file) throws IOException, PhraseException {
         try {
-            if (!(Json.read(Files.readString(file)) instanceof Data.Obj object)) {
+            Data data = Json.read(Files.readString(file));
+            if (!(data instanceof Data.Obj object)) {
                 throw new NotAGame(UNKNOWN);
             }
-            return read(new Fields(object));
+            String format = new Fields(object).text("format", "");
+            if (format.equals(OLD_FORMAT)) {
+                return readOld(new Fields(object));
+            }
+            if (!format.equals(ExportView.FORMAT)) {
+                throw new NotAGame(UNKNOWN);
+            }
+            return read(GameFile.read(data));
         } catch (MalformedException e) {
-            throw new NotAGame(Phrase.of("terminal-saved-malformed").with("why", e.reason()));
+            throw NotAGame.malformed(e.reason());
+        } catch (GameFileException e) {
+            throw NotAGame.malformed(e.reason());
         }
     }
 
-    private static PlayTable read(Fields fields) throws MalformedException, PhraseException {
-        if (!fields.text("format", "").equals(FORMAT) || fields.whole("version", 0, 0, Integer.MAX_VALUE) != VERSION) {
-            throw new NotAGame(UNKNOWN);
+    private static PlayTable read(GameFile file) throws PhraseException {
+        requireRules(file.setup().game(), file.rules());
+        Replay replay = Replay.follow(file.table("", "", "", 0), file.log(), Replay.Manner.OURS, null);
+        if (replay.stopped() != null) {
+            throw NotAGame.malformed(replay.stopped().reason());
         }
+        List<Chair> chairs = new ArrayList<>();
+        for (Occupant seat : file.seats()) {
+            chairs.add(seat instanceof Occupant.Bot bot ? Chair.read(bot.name()) : Chair.PERSON);
+        }
+        return table(file.setup(), replay.game().key(), chairs, replay.game().played());
+    }
+
+    private static PlayTable readOld(Fields fields) throws MalformedException, PhraseException {
         Game game = Games.byId(fields.text("game"));
-        if (fields.whole("rulesVersion", 1, Integer.MAX_VALUE) != game.rulesVersion()) {
-            throw new NotAGame(Phrase.of("terminal-saved-rules").with("game", game.name()));
-        }
-        if (!Objects.equals(fields.textOrNull("rulesData"), game.rulesData())) {
-            throw new NotAGame(Phrase.of("terminal-saved-tables").with("game", game.name()));
-        }
+        int version = fields.whole("rulesVersion", 1, Integer.MAX_VALUE);
+        requireRules(game, new Ruleset(version, fields.textOrNull("rulesData")));
         Map<String, Data> options = fields.raw("options") instanceof Data.Obj agreed ? agreed.fields() : Map.of();
         int players = fields.whole("players", 1, Integer.MAX_VALUE);
-        Setup setup = Setup.of(game, fields.text("variant"), players, options);
         List<Chair> chairs = new ArrayList<>();
         for (String seat : fields.texts("seats")) {
             chairs.add(Chair.read(seat));
@@ -90,11 +125,23 @@ final class SavedGame {
         if (chairs.size() != players) {
             throw fields.wrong("seats", players + " are wanted");
         }
-        var table = new PlayTable(setup, Key.ofHex(fields.text("key")), chairs);
-        for (String move : fields.texts("moves")) {
+        Setup setup = Setup.of(game, fields.text("variant"), players, options);
+        return table(setup, Key.ofHex(fields.text("key")), chairs, fields.texts("moves"));
+    }
+
+    private static void requireRules(Game game, Ruleset rules) throws NotAGame {
+        if (!rules.isOf(game)) {
+            String which = rules.version() == game.rulesVersion() ? "terminal-saved-tables" : "terminal-saved-rules";
+            throw new NotAGame(Phrase.of(which).with("game", game.name()));
+        }
+    }
+
+    private static PlayTable table(Setup setup, Key key, List<Chair> chairs, List<String> moves) throws NotAGame {
+        var table = new PlayTable(setup, key, chairs);
+        for (String move : moves) {
             Refusal refusal = table.play(move);
             if (refusal != null) {
-                throw fields.wrong("moves", move + ": " + Words.english().say(refusal));
+                throw NotAGame.malformed(move + ": " + Words.english().say(refusal));
             }
         }
         return table;

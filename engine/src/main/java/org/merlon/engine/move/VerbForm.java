@@ -14,9 +14,8 @@ import org.merlon.engine.data.Data;
  *
  * @param cost what it costs, by what is paid
  * @param group what it belongs with, in a word of the game
- * @param undo whether it can be taken back because it shows nothing hidden
  */
-public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, String group, boolean undo) {
+public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, String group) {
     /**
      * One argument.
      *
@@ -58,7 +57,7 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
      * A form from the words of the verb and {@code space:from space:to token?:pay card*:others}, kind before name. What
      * stands after another word is written {@code with>card*:others}, and how it looks {@code token?:pay=knight|wizard}.
      */
-    public static VerbForm of(String verb, String args, Map<String, Integer> cost, String group, boolean undo) {
+    public static VerbForm of(String verb, String args, Map<String, Integer> cost, String group) {
         var slots = new ArrayList<Slot>();
         for (String arg : args.isEmpty() ? new String[0] : args.split(" ", -1)) {
             int colon = arg.indexOf(':');
@@ -74,7 +73,7 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
                     after < 0 ? null : arg.substring(0, after),
                     like < 0 ? null : arg.substring(like + 1)));
         }
-        return new VerbForm(verb, slots, cost, group, undo);
+        return new VerbForm(verb, slots, cost, group);
     }
 
     public Data.Obj data() {
@@ -86,6 +85,6 @@ public record VerbForm(String verb, List<Slot> args, Map<String, Integer> cost, 
             cost.forEach(paid::put);
             data.put("cost", paid);
         }
-        return data.put("group", group).put("undo", undo);
+        return data.put("group", group);
     }
 }

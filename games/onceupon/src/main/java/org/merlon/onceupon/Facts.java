@@ -28,9 +28,6 @@ final class Facts {
                 .put("diceLeft", diceLeft(state))
                 .put("lines", lines(state))
                 .put("seats", seats);
-        if (state.toMove != OnceUponState.NOBODY && viewer.sees(state.toMove)) {
-            facts.put("lasting", lasting(state, legal));
-        }
         return state.rules.opensGuests() ? facts.put("open", open(state)) : facts.put("cards", cards());
     }
 
@@ -40,17 +37,6 @@ final class Facts {
             spelled.add(state.spell(move));
         }
         return spelled;
-    }
-
-    /** The legal moves that turn a card up or lead to a roll, so that they cannot be taken back. */
-    private static Data.Arr lasting(OnceUponState state, MoveList legal) {
-        var lasting = new MoveList();
-        for (int move : legal.toArray()) {
-            if (state.reveals(move)) {
-                lasting.add(move);
-            }
-        }
-        return spelled(state, lasting);
     }
 
     /** The open guests, each with what it would be worth now to every seat. */

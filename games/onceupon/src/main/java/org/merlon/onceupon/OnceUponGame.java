@@ -31,7 +31,7 @@ public final class OnceUponGame implements Game {
 
     private static final List<Beginning> BEGINNINGS = List.of(
             new Beginning("first", Rules.APPRENTICE, Map.of()),
-            new Beginning("book", Rules.GREAT_ARCHITECT, Map.of()),
+            new Beginning("book", Rules.GREAT_ARCHITECT, MIN_PLAYERS, Map.of()),
             new Beginning("everything", Rules.GREAT_ARCHITECT, MAX_PLAYERS, Map.of()));
 
     private static final List<VerbForm> VERBS = Verb.forms();

@@ -15,6 +15,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Tally;
+import org.merlon.engine.words.Phrase;
 
 /** A game of Once Upon a Castle in progress: the fields of a position; the classes beside it know the rules. */
 final class OnceUponState extends ListedState {
@@ -115,6 +116,11 @@ final class OnceUponState extends ListedState {
     @Override
     public Data.Obj facts(Viewer viewer) {
         return Facts.of(this, viewer);
+    }
+
+    @Override
+    public List<Phrase> merits(GameState before, int seat) {
+        return new OnceUponMerits((OnceUponState) before, this, seat).list();
     }
 
     @Override

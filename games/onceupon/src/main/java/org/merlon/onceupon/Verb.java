@@ -61,13 +61,8 @@ enum Verb {
         };
     }
 
-    /** Whether it can turn a card up or lead to a roll; {@link Turn#reveals} tells when. */
-    private boolean mayReveal() {
-        return step == Step.BUILD && this != SCRAP;
-    }
-
     private VerbForm form(String words, String args) {
-        return VerbForm.of(words, args, Map.of(), group(), !mayReveal());
+        return VerbForm.of(words, args, Map.of(), group());
     }
 
     /** All verbs as those who read notation are told of them, each of them with a name of its own. */

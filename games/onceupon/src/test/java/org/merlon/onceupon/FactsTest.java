@@ -62,16 +62,6 @@ class FactsTest {
     }
 
     @Test
-    @Rule({"U-23", "U-30"})
-    void whatCannotBeTakenBackIsToldToWhoeverMayPlayIt() {
-        At.clearing("c3", "d3", "a1", "b1")
-                .scenario()
-                .tells("lasting", "['build 3r']")
-                .tellsAll("lasting", "none");
-        At.building("a1", "b1").builds(1).toMove(0).active(1).scenario().tells("lasting", "['end']");
-    }
-
-    @Test
     @Rule({"U-3", "U-5", "U-6"})
     void limitsAreToldWithHowNearTheyAre() {
         At.clearing("a1", "b1", "c3")

@@ -20,6 +20,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Said;
@@ -30,7 +31,7 @@ class NaiveOnceUponTest {
     private static final int GAMES_EACH = 1;
 
     /** Games from positions that random play from the start seldom reaches. */
-    private static final int SHAKEN_EACH = 150;
+    private static final int SHAKEN_EACH = Effort.of(150, 150, 1500);
 
     /** Every number that could be a move is tried on about one position in so many. */
     private static final int SAMPLE = 60;

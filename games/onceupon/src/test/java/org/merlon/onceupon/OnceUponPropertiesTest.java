@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.merlon.engine.Setup;
 import org.merlon.engine.move.EventLog;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Rule;
@@ -19,7 +20,7 @@ class OnceUponPropertiesTest {
     private static final int GAMES_EACH = 1;
 
     /** Games from positions with many guests, full boards and castles nearly done. */
-    private static final int SHAKEN_EACH = 6;
+    private static final int SHAKEN_EACH = Effort.of(2, 6, 60);
 
     private static final int ROLLS = 60_000;
 

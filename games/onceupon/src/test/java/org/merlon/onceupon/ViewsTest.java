@@ -1,8 +1,6 @@
 package org.merlon.onceupon;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +12,6 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.ScoreSheet;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.move.MoveList;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Said;
 import org.merlon.testkit.Scenario;
@@ -185,29 +182,22 @@ class ViewsTest {
 
     @Test
     void movesThatRevealOrRollCannotBeTakenBack() {
-        assertTrue(reveals(At.apprentice(2).builds(1), "end"));
-        assertFalse(reveals(At.apprentice(2).builds(), "end"));
-        assertFalse(reveals(At.apprentice(2).builds(1).round(100), "end"));
-        assertFalse(reveals(At.apprentice(2), "die 1 wood b1"));
-        assertTrue(reveals(At.clearing("c3", "d3"), "build 3r"));
-        assertFalse(reveals(At.clearing("c3", "d3").pile(new int[0]), "build 3r"));
-        assertFalse(reveals(At.clearing("a1", "b1"), "build 1l"));
-        assertTrue(reveals(At.building("c3", "d3"), "build 3r jester"));
-        assertFalse(reveals(At.building("c3", "d3").pile(new String[0]), "build 3r jester"));
-        assertTrue(reveals(At.building("c3", "d3").pile(new String[0]).display("dagobert"), "build 3r dagobert"));
-        assertTrue(reveals(At.building("c2", "d2").guests(0, "dagobert"), "build 2r bolt dagobert"));
-        assertFalse(reveals(At.building("c2", "d2").guests(0, "miner"), "build 2r bolt miner"));
-        assertTrue(reveals(At.building("c1", "c2", "c3").guests(1, "dagobert"), "build c steal 1 dagobert"));
-    }
-
-    private static boolean reveals(At at, String text) {
-        GameState state = at.scenario().legal(text).state();
-        MoveList moves = MoveList.of(state);
-        for (int i = 0; i < moves.size(); i++) {
-            if (state.spell(moves.get(i)).equals(text)) {
-                return state.reveals(moves.get(i));
-            }
-        }
-        throw new AssertionError(text + " is not listed");
+        At.apprentice(2).builds(1).scenario().lasting("end");
+        At.apprentice(2).builds().scenario().free("end");
+        At.apprentice(2).builds(1).round(100).scenario().free("end");
+        At.apprentice(2).scenario().free("die 1 wood b1");
+        At.clearing("c3", "d3").scenario().lasting("build 3r");
+        At.clearing("c3", "d3").pile(new int[0]).scenario().free("build 3r");
+        At.clearing("a1", "b1").scenario().free("build 1l");
+        At.building("c3", "d3").scenario().lasting("build 3r jester");
+        At.building("c3", "d3").pile(new String[0]).scenario().free("build 3r jester");
+        At.building("c3", "d3")
+                .pile(new String[0])
+                .display("dagobert")
+                .scenario()
+                .lasting("build 3r dagobert");
+        At.building("c2", "d2").guests(0, "dagobert").scenario().lasting("build 2r bolt dagobert");
+        At.building("c2", "d2").guests(0, "miner").scenario().free("build 2r bolt miner");
+        At.building("c1", "c2", "c3").guests(1, "dagobert").scenario().lasting("build c steal 1 dagobert");
     }
 }

@@ -135,6 +135,11 @@ final class Legality {
         return spaces;
     }
 
+    /** Where a verb takes the knight of the seat to move that stands on a space. */
+    static long onward(TorresState state, Verb verb, int from) {
+        return open(state, verb) ? targets(state, verb, from) : 0;
+    }
+
     static long origins(TorresState state, Verb verb) {
         return verb == Verb.SHIFT
                 ? Building.shiftable(state.board, state.rules.shiftsAny())

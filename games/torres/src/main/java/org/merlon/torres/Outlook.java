@@ -3,7 +3,6 @@ package org.merlon.torres;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
-import org.merlon.engine.move.Way;
 
 /** What would be scored as things stand, and what moves would add to it; for those who look on, never for a playout. */
 final class Outlook {
@@ -30,29 +29,31 @@ final class Outlook {
         }
         int seat = state.toMove;
         int now = of(state, seat);
+        var after = (TorresState) state.copy(); // one for all moves: a view is made for every move that anybody plays
         MoveList legal = MoveList.of(state);
         for (int i = 0; i < legal.size(); i++) {
             int move = legal.get(i);
             Verb verb = Move.verb(move);
             if (verb.shape != Verb.Shape.NOTHING && verb != Verb.SHIFT) {
-                var after = (TorresState) state.copy();
+                after.copyFrom(state);
                 Turn.play(after, move, EventLog.OFF);
-                put(gains, Move.spell(move), of(after, seat) - now);
+                put(gains, move, of(after, seat) - now);
             }
         }
-        for (Way way : Ways.of(state)) {
-            if (way.moves().size() > 1) {
-                var after = (TorresState) state.copy();
-                after.board.moveKnight(seat, Space.parse(way.from()), Space.parse(way.to()));
-                put(gains, Verb.MOVE.word() + " " + way.from() + " " + way.to(), of(after, seat) - now);
+        after.copyFrom(state);
+        for (Ways.Walk walk : Ways.walks(state)) {
+            if (walk.steps() > 1) {
+                after.board.moveKnight(seat, walk.from(), walk.to());
+                put(gains, Move.of(Verb.MOVE, walk.from(), walk.to()), of(after, seat) - now);
+                after.board.moveKnight(seat, walk.to(), walk.from());
             }
         }
         return gains;
     }
 
-    private static void put(Data.Obj gains, String move, int points) {
+    private static void put(Data.Obj gains, int move, int points) {
         if (points != 0) {
-            gains.put(move, points);
+            gains.put(Move.spell(move), points);
         }
     }
 }

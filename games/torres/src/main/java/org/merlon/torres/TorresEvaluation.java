@@ -105,6 +105,18 @@ final class TorresEvaluation implements Evaluation {
         return used == 0 ? then : then + used * (after.worth(castles, king, onBoard, HAND[cards], steps, gains) - then);
     }
 
+    /** What the seat's knights would add by getting as high as they can in two steps, castle by castle. */
+    static int gains(Board board, int seat) {
+        long near = near(board, board.knights(seat));
+        int gains = 0;
+        for (int i = 0; i < board.castleCount(); i++) {
+            long castle = board.castle(i);
+            int highest = board.highest(castle & board.knights(seat));
+            gains += Long.bitCount(castle) * Math.max(0, board.highest(castle & near) - highest);
+        }
+        return gains;
+    }
+
     /** Where the knights can be after two steps, or a door and a step. */
     private static long near(Board board, long knights) {
         long free = Reach.free(board);

@@ -16,6 +16,7 @@ import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.move.Way;
 import org.merlon.engine.parts.Tally;
+import org.merlon.engine.words.Phrase;
 
 /** A game of Torres in progress. The fields are those of a position; the classes beside it know the rules. */
 final class TorresState extends ListedState {
@@ -110,6 +111,11 @@ final class TorresState extends ListedState {
     @Override
     public ScoreSheet scoreSheet(int seat) {
         return Scoring.sheet(this, seat);
+    }
+
+    @Override
+    public List<Phrase> merits(GameState before, int seat) {
+        return new TorresMerits((TorresState) before, this, seat).list();
     }
 
     @Override

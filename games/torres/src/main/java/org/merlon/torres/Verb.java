@@ -93,7 +93,7 @@ enum Verb {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
             Map<String, Integer> cost = verb.cost == 0 ? Map.of() : Map.of("ap", verb.cost);
-            forms.add(VerbForm.of(verb.word(), verb.shape.args, cost, verb.group(), !verb.reveals()));
+            forms.add(VerbForm.of(verb.word(), verb.shape.args, cost, verb.group()));
         }
         return List.copyOf(forms);
     }

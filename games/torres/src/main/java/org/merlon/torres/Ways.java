@@ -1,53 +1,81 @@
 package org.merlon.torres;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.EventLog;
-import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Way;
 
 /** How far each knight of the seat to move gets with the action points that are left, by steps and doors. */
 final class Ways {
+    /** By what a knight goes on. */
+    private static final Verb[] STRIDES = {Verb.MOVE, Verb.DOOR};
+
     private Ways() {}
+
+    /**
+     * A knight's way to a space.
+     *
+     * @param before the way without its last move, or null if it has none
+     */
+    record Walk(@Nullable Walk before, int move, int from, int to, int cost, int steps) {
+        private Walk on(int next) {
+            return new Walk(this, next, from, Move.to(next), cost + Move.verb(next).cost, steps + 1);
+        }
+
+        private void play(TorresState state) {
+            if (before != null) {
+                before.play(state);
+                Turn.play(state, move, EventLog.OFF);
+            }
+        }
+
+        private Way way() {
+            var moves = new ArrayList<String>(steps);
+            for (Walk walk = this; walk.before != null; walk = walk.before) {
+                moves.add(Move.spell(walk.move));
+            }
+            Collections.reverse(moves);
+            return new Way(Space.name(from), Space.name(to), cost, moves);
+        }
+    }
 
     /** The cheapest way to each space in reach of each knight, nearest first. */
     static List<Way> of(TorresState state) {
-        var ways = new ArrayList<Way>();
-        if (state.step == Step.TURN) {
-            for (long rest = state.board.knights(state.toMove); rest != 0; rest &= rest - 1) {
-                follow(state, Space.first(rest), ways);
-            }
-        }
-        return ways;
+        return walks(state).stream().map(Walk::way).toList();
     }
 
-    /** The state when a knight has come to a space, and the moves that took it there. */
-    private record Stop(TorresState state, int space, List<String> moves) {}
+    /** The same for those who do not read it. */
+    static List<Walk> walks(TorresState state) {
+        var walks = new ArrayList<Walk>();
+        if (state.step == Step.TURN) {
+            var ahead = (TorresState) state.copy();
+            for (long rest = state.board.knights(state.toMove); rest != 0; rest &= rest - 1) {
+                follow(state, ahead, Space.first(rest), walks);
+            }
+        }
+        return walks;
+    }
 
-    /** Plays ahead on copies, breadth first: what is legal on the way is asked where it is always asked. */
-    private static void follow(TorresState state, int knight, List<Way> ways) {
-        var open = new ArrayDeque<Stop>();
-        open.add(new Stop(state, knight, List.of()));
+    /** Plays ahead on a copy, breadth first: what is legal on the way is asked where it is always asked. */
+    private static void follow(TorresState state, TorresState ahead, int knight, List<Walk> walks) {
         long seen = Space.bit(knight);
-        var legal = new MoveList();
-        while (!open.isEmpty()) {
-            Stop stop = open.remove();
-            Legality.list(stop.state, legal);
-            for (int i = 0; i < legal.size(); i++) {
-                int move = legal.get(i);
-                Verb verb = Move.verb(move);
-                boolean onward = (verb == Verb.MOVE || verb == Verb.DOOR) && Move.from(move) == stop.space;
-                if (!onward || Space.in(seen, Move.to(move))) {
-                    continue;
+        var walk = new Walk(null, 0, knight, knight, 0, 0);
+        for (int next = walks.size(); ; walk = walks.get(next++)) {
+            if (walk.cost < state.ap) {
+                ahead.copyFrom(state);
+                walk.play(ahead);
+                for (Verb verb : STRIDES) {
+                    long onward = Legality.onward(ahead, verb, walk.to) & ~seen;
+                    seen |= onward;
+                    for (; onward != 0; onward &= onward - 1) {
+                        walks.add(walk.on(Move.of(verb, walk.to, Space.first(onward))));
+                    }
                 }
-                seen |= Space.bit(Move.to(move));
-                var after = (TorresState) stop.state.copy();
-                Turn.play(after, move, EventLog.OFF);
-                var moves = new ArrayList<>(stop.moves);
-                moves.add(Move.spell(move));
-                open.add(new Stop(after, Move.to(move), moves));
-                ways.add(new Way(Space.name(knight), Space.name(Move.to(move)), state.ap - after.ap, moves));
+            }
+            if (next == walks.size()) {
+                return;
             }
         }
     }

@@ -17,22 +17,23 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
 /** The engine against a slow model written from the rules alone, over whole random games of every setup. */
 class NaiveTorresTest {
-    private static final int GAMES_EACH = 2;
+    private static final int GAMES_EACH = Effort.of(1, 1, 10);
 
     /** Games from positions that random play from the start does not reach. */
-    private static final int SHAKEN_EACH = 8;
+    private static final int SHAKEN_EACH = Effort.of(1, 2, 40);
 
     /** The list of moves is compared on about one position in so many; what a move does is compared always. */
     private static final int SAMPLE = 4;
 
     /** Over all setups together this makes well over a thousand positions. */
-    private static final int LISTS_EACH = 60;
+    private static final int LISTS_EACH = Effort.of(15, 15, 30);
 
     /** What happened in all the games together, so that nothing is left out unnoticed. */
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();

@@ -3,15 +3,16 @@ package org.merlon.torres;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Rule;
 
 /** What must hold always and everywhere, over random games of every setup. */
 class TorresPropertiesTest {
-    private static final int GAMES_EACH = 1;
+    private static final int GAMES_EACH = Effort.of(1, 1, 10);
 
     /** Games from positions in which blocks and cards run out. */
-    private static final int SHAKEN_EACH = 2;
+    private static final int SHAKEN_EACH = Effort.of(0, 2, 20);
 
     @TestFactory
     @Rule({"T-2", "T-3", "T-4", "T-5"})

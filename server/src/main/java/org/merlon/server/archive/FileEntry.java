@@ -36,6 +36,8 @@ public record FileEntry(
             case "undo" -> new Entry.Undone(seat(fields, players), fields.whole("kept", 0, Integer.MAX_VALUE));
             case "resign" -> new Entry.Resigned(seat(fields, players));
             case "timeout" -> new Entry.TimedOut(seat(fields, players));
+            case "claim" -> new Entry.Claimed(seat(fields, players), fields.whole("by", 0, players - 1));
+            case "rest" -> new Entry.Rested(seat(fields, players), GameFile.number(fields, "until"));
             case "resume" -> fields.has("away") ? new Entry.Resumed(away(fields)) : new Entry.Resumed();
             case "abort" -> new Entry.Aborted();
             default -> throw fields.wrong("kind", "'" + kind + "' is not known");
@@ -57,6 +59,11 @@ public record FileEntry(
         return away;
     }
 
+    /** The same line with another entry in it. */
+    FileEntry with(Entry other) {
+        return new FileEntry(number, other, time, hash, wordCommitment);
+    }
+
     /** What happened, for people. */
     String describe() {
         return switch (entry) {
@@ -67,6 +74,8 @@ public record FileEntry(
             case Entry.Undone e -> "seat " + e.seat() + " goes back to where " + e.kept() + " moves stand";
             case Entry.Resigned e -> "seat " + e.seat() + " gives up";
             case Entry.TimedOut e -> "the time of seat " + e.seat() + " runs out";
+            case Entry.Rested e -> "seat " + e.seat() + " takes days off";
+            case Entry.Claimed e -> "seat " + e.by() + " claims the win from seat " + e.seat() + ", which has vanished";
             case Entry.Resumed e -> "the server comes back";
             case Entry.Aborted e -> "the table is closed";
         };

@@ -13,24 +13,28 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.store.StoredEntry;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
+import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Pace;
-import org.merlon.server.table.Replay;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
 import org.merlon.words.Words;
 
 /**
- * A finished game as it was exported. That it can be read says nothing yet about whether it is true.
+ * A game as it was exported, finished or, from a browser that plays by itself, not. That it can be read says nothing yet
+ * about whether it is true.
  *
  * @param origin the table where it was played
+ * @param over whether it was finished
  * @param firstSeats who sat where before the first entry
  * @param seats who sat where at the end
  */
 public record GameFile(
         Terms.Origin origin,
+        boolean over,
         Setup setup,
         Ruleset rules,
         Pace pace,
@@ -75,12 +79,14 @@ public record GameFile(
         Terms.Origin before = Terms.Origin.read(fields);
         Setup setup = setup(fields);
         fields.truth("rated", false); // said to people; nothing follows from it
-        if (!fields.text("phase").equals("over")) {
+        String phase = fields.text("phase");
+        if (!phase.equals("over") && !(phase.equals("playing") && fields.has("key"))) {
             throw new GameFileException(
                     "This game was not over when it was exported, so its key is secret and nothing can be checked yet.");
         }
         var file = new GameFile(
                 before == null ? new Terms.Origin(id, created) : before,
+                phase.equals("over"),
                 setup,
                 new Ruleset(fields.whole("rulesVersion", 1, Integer.MAX_VALUE), fields.textOrNull("rulesData")),
                 Pace.read(fields.object("pace")),
@@ -154,10 +160,55 @@ public record GameFile(
         throw fields.wrong(name, "a whole number is wanted");
     }
 
-    /** The game from its beginning, as somebody's unlisted and unrated table. */
-    Replay replay(String owner, String invitation, long created) {
-        var terms = new Terms(setup, owner, false, invitation, pace, false, shuffled, firstSeats, origin);
-        return new Replay(terms, rules, key, created);
+    /** The table before the first entry, as somebody's unlisted and unrated table. */
+    public LiveGame table(String id, String owner, String invitation, long created) {
+        var terms = new Terms(setup, owner, false, invitation, pace, false, shuffled, true, firstSeats, origin);
+        return new LiveGame(id, terms, rules, key, created);
+    }
+
+    /** How many people play, who are known by their names alone. */
+    long people() {
+        return firstSeats.stream().filter(Occupant.Named.class::isInstance).count();
+    }
+
+    /** The same with somebody of this house in the place of whoever played it. */
+    GameFile playedBy(String person) {
+        List<FileEntry> theirs = entries.stream()
+                .map(line -> switch (line.entry()) {
+                    case Entry.Started started -> line.with(new Entry.Started(playedBy(started.seats(), person)));
+                    case Entry.Seated seated ->
+                        line.with(new Entry.Seated(
+                                seated.seat(),
+                                playedBy(List.of(seated.occupant()), person).getFirst()));
+                    default -> line;
+                })
+                .toList();
+        return new GameFile(
+                origin,
+                over,
+                setup,
+                rules,
+                pace,
+                shuffled,
+                playedBy(firstSeats, person),
+                playedBy(seats, person),
+                commitment,
+                key,
+                theirs,
+                result);
+    }
+
+    private static List<Occupant> playedBy(List<Occupant> seats, String person) {
+        return seats.stream()
+                .map(seat -> seat instanceof Occupant.Named ? new Occupant.Person(person) : seat)
+                .toList();
+    }
+
+    /** Its log as a table here would have it. */
+    public List<StoredEntry> log() {
+        return entries.stream()
+                .map(line -> line.entry().store(line.number(), null, line.time(), line.hash()))
+                .toList();
     }
 
     /** Whether it was played by other rules than those of here and now, so that it need not fit them. */

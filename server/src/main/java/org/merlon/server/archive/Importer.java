@@ -7,18 +7,21 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Written;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.Ids;
+import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Replay;
 import org.merlon.server.table.Tables;
 
-/** Takes in finished games that were played elsewhere. */
+/** Takes in games that were played elsewhere, and those that go on here. */
 public final class Importer {
     private Importer() {}
 
-    /** Stores a game that verifies as an unlisted and unrated table of a person's; returns the table's id. */
+    /**
+     * Stores a game that verifies as an unlisted and unrated table of a person's; returns the table's id. Sent again it is
+     * the same table. One that is not over goes on here, with that person in the seat of whoever played it.
+     */
     public static String take(Data data, String person, Tables tables) throws RefusedException {
         GameFile file;
         try {
@@ -26,7 +29,12 @@ public final class Importer {
         } catch (GameFileException e) {
             throw RefusedException.unreadable(e.reason());
         }
-        Report report = Verifier.verify(file);
+        String id = Ids.importedTable(
+                person + file.key().hex(),
+                file.origin().table() + " " + file.entries().size());
+        String invitation = Ids.secret();
+        Verifier.Checked checked = Verifier.check(file, file.table(id, person, invitation, tables.now()));
+        Report report = checked.report();
         for (Report.Step step : report.steps()) {
             if (step.verdict() == Report.Verdict.FAILS) {
                 throw new RefusedException(Phrase.of("house-no-unverified")
@@ -38,12 +46,18 @@ public final class Importer {
             throw new RefusedException(file.rules().note(file.setup().game()));
         }
         requirePlain(file, tables.now());
-        Replay replay = file.replay(person, Ids.secret(), tables.now());
-        for (FileEntry line : file.entries()) {
-            replay.follow(line.entry(), line.time());
+        LiveGame game = checked.game();
+        GameFile taken = file;
+        if (!file.over()) {
+            LiveGame.require(file.people() == 1, "house-no-unfinished");
+            taken = file.playedBy(person);
+            LiveGame table = taken.table(id, person, invitation, tables.now());
+            game = Replay.follow(table, taken.log(), Replay.Manner.FOREIGN, null)
+                    .game();
         }
-        Written.orRefuse(tables.store().append(replay.append(tables.now())), "house-no-game-unstored");
-        return replay.game().id();
+        // That it was there already is as good: perhaps the answer got lost.
+        var unused = tables.add(game, taken.log());
+        return id;
     }
 
     /** What others will be shown must be such as people here could have written, at a time that has been. */

@@ -1,8 +1,9 @@
 package org.merlon.server.archive;
 
 import java.util.List;
-import java.util.Locale;
-import org.merlon.engine.data.Data;
+import org.merlon.server.wire.Verification;
+import org.merlon.server.wire.Verification.Checked;
+import org.merlon.server.wire.Verification.Finding;
 
 /** What came out when a game was checked, step by step in words. */
 public record Report(List<Step> steps) {
@@ -49,14 +50,14 @@ public record Report(List<Step> steps) {
         return steps.stream().allMatch(step -> step.verdict == Verdict.HOLDS);
     }
 
-    public Data.Obj data() {
-        Data.Arr list = Data.list(
-                steps,
-                step -> new Data.Obj()
-                        .put("step", step.name)
-                        .put("verdict", step.verdict.name().toLowerCase(Locale.ROOT))
-                        .put("text", step.text)
-                        .put("details", Data.texts(step.details)));
-        return new Data.Obj().put("holds", holds()).put("fails", fails()).put("steps", list);
+    /** As it is told. */
+    public Verification told() {
+        return new Verification(
+                holds(),
+                fails(),
+                steps.stream()
+                        .map(step ->
+                                new Checked(step.name, Finding.valueOf(step.verdict.name()), step.text, step.details))
+                        .toList());
     }
 }

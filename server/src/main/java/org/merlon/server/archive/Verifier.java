@@ -3,7 +3,6 @@ package org.merlon.server.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
@@ -13,10 +12,10 @@ import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.table.Entry;
-import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Replay;
+import org.merlon.server.table.Results;
 import org.merlon.words.Words;
 
 /**
@@ -26,6 +25,12 @@ import org.merlon.words.Words;
 public final class Verifier {
     private final GameFile file;
     private final List<Step> steps = new ArrayList<>();
+
+    /** What could be followed, a line each. */
+    private final List<String> followed = new ArrayList<>();
+
+    /** Whether the seats lay as they should when the game began, if it has. */
+    private boolean seated = true;
 
     private Verifier(GameFile file) {
         this.file = file;
@@ -40,22 +45,38 @@ public final class Verifier {
         }
     }
 
-    public static Report verify(GameFile file) {
-        var verifier = new Verifier(file);
-        verifier.run();
-        return new Report(verifier.steps);
+    private static Report verify(GameFile file) {
+        return check(file, file.table("", "", "", file.origin().created())).report;
     }
 
-    private void run() {
+    /** What came of checking, and the game that the log led to. */
+    record Checked(Report report, LiveGame game) {}
+
+    /** Checks a file, following its log from a table before the first entry. */
+    static Checked check(GameFile file, LiveGame table) {
+        var verifier = new Verifier(file);
+        LiveGame game = verifier.run(table);
+        return new Checked(new Report(verifier.steps), game);
+    }
+
+    private LiveGame run(LiveGame table) {
         steps.add(Step.holds("file", describe()));
         steps.add(commitment());
         steps.add(words());
         steps.add(key());
         steps.add(order());
-        Replay replay = file.replay("", "", file.origin().created());
-        if (moves(replay)) {
-            steps.add(result(replay));
+        Replay replay = Replay.follow(table, file.log(), Replay.Manner.FOREIGN, this::hear);
+        if (replay.stopped() != null) {
+            FileEntry line = file.entries().get(replay.game().number());
+            seated = !(line.entry() instanceof Entry.Started started) || seats(replay.game(), started, line);
         }
+        if (seated) {
+            steps.add(moves(replay));
+        }
+        if (seated && replay.stopped() == null) {
+            steps.add(result(replay.game()));
+        }
+        return replay.game();
     }
 
     private String describe() {
@@ -148,48 +169,53 @@ public final class Verifier {
         return Step.holds("order", (expected - 1) + " entries follow each other without a gap, in order of time.");
     }
 
-    /** Plays everything again; whether it could be followed to its end. */
-    private boolean moves(Replay replay) {
-        var details = new ArrayList<String>();
-        int moves = 0;
-        int undone = 0;
-        for (FileEntry line : file.entries()) {
-            if (line.entry() instanceof Entry.Started started && !seats(replay, started, line)) {
-                return false;
-            }
-            if (line.entry() instanceof Entry.Undone) {
-                undone++;
-            }
-            if (line.entry() instanceof Entry.Moved) {
-                moves++;
-            }
-            long drawn = replay.draws();
-            String problem = follow(replay, line);
-            if (problem != null) {
-                return end(line, details, problem);
-            }
-            details.add(line.number() + ". " + line.describe() + draws(drawn, replay.draws()));
+    private boolean hear(StoredEntry entry, LiveGame before, LiveGame after, List<Data.Obj> events) {
+        FileEntry line = file.entries().get(entry.number() - 1);
+        seated = !(line.entry() instanceof Entry.Started started) || seats(before, started, line);
+        followed.add(line.number() + ". " + line.describe() + draws(drawn(before), drawn(after)));
+        return seated;
+    }
+
+    /** How many numbers the state has drawn from its key; 0 before the game begins. */
+    private static long drawn(LiveGame game) {
+        if (game.state() == null) {
+            return 0;
         }
-        String text = count(moves, "move") + ", each legal at its time; gone back " + count(undone, "time") + "; "
-                + count(replay.draws(), "draw") + " from the key's stream; the state's hash fits after every entry.";
-        steps.add(new Step("moves", Report.Verdict.HOLDS, text, details));
-        return true;
+        String chance = game.state().chance().text(); // the key, a colon and the count
+        return Long.parseLong(chance.substring(chance.indexOf(':') + 1));
+    }
+
+    private Step moves(Replay replay) {
+        if (replay.stopped() != null) {
+            return end(file.entries().get(replay.game().number()), replay.stopped());
+        }
+        String text = count(kinds(Entry.Moved.class), "move") + ", each legal at its time; gone back "
+                + count(kinds(Entry.Undone.class), "time") + "; " + count(drawn(replay.game()), "draw")
+                + " from the key's stream; the state's hash fits after every entry.";
+        return new Step("moves", Report.Verdict.HOLDS, text, followed);
+    }
+
+    private long kinds(Class<? extends Entry> kind) {
+        return file.entries().stream()
+                .filter(line -> kind.isInstance(line.entry()))
+                .count();
     }
 
     private static String count(long number, String what) {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
-    private boolean end(FileEntry line, List<String> details, String problem) {
-        String text = "Entry " + line.number() + ", " + line.describe() + ": " + problem;
+    private Step end(FileEntry line, Replay.Stop stopped) {
+        String what = stopped.what() + stopped.hashes();
+        String text =
+                "Entry " + stopped.number() + ", " + line.describe() + ": it " + what + (what.endsWith(".") ? "" : ".");
         if (file.isByOtherRules()) {
-            text = details.size() + " of " + file.entries().size()
+            text = followed.size() + " of " + file.entries().size()
                     + " entries fit. By the rules of here and now the game"
                     + " cannot be followed further, which says nothing against it. " + text + " "
                     + Words.english().say(file.rules().note(file.setup().game()));
         }
-        steps.add(new Step("moves", doubt(), text, details));
-        return false;
+        return new Step("moves", doubt(), text, followed);
     }
 
     /** What does not fit the rules of here and now need not have been wrong by others. */
@@ -204,26 +230,10 @@ public final class Verifier {
         return after == before + 1 ? " (draw " + before + ")" : " (draws " + before + " to " + (after - 1) + ")";
     }
 
-    /** What is wrong with an entry, or null. */
-    private static @Nullable String follow(Replay replay, FileEntry line) {
-        try {
-            StoredEntry done = replay.follow(line.entry(), line.time());
-            if (line.entry() instanceof Entry.Moved moved && !moved.move().equals(done.text())) {
-                return "this move is written " + done.text() + ".";
-            }
-            return done.hash() == line.hash()
-                    ? null
-                    : "it leads to a state with the hash " + ExportView.hash(done.hash()) + ", not "
-                            + ExportView.hash(line.hash()) + ".";
-        } catch (RefusedException e) {
-            return "it was not possible: " + e.reason();
-        }
-    }
-
-    private boolean seats(Replay replay, Entry.Started started, FileEntry line) {
+    private boolean seats(LiveGame before, Entry.Started started, FileEntry line) {
         String how = file.shuffled() ? "The key shuffles the seats to: " : "The seats stay as they were taken: ";
         try {
-            List<Occupant> expected = replay.seatsAtStart();
+            List<Occupant> expected = before.start().seats();
             if (expected.equals(started.seats())) {
                 steps.add(Step.holds("seats", how + names(expected) + "."));
                 return true;
@@ -238,16 +248,21 @@ public final class Verifier {
         return false;
     }
 
-    private Step result(Replay replay) {
-        if (replay.game().phase() != LiveGame.Phase.OVER) {
+    private Step result(LiveGame game) {
+        if (!file.over()) {
+            return game.phase() == LiveGame.Phase.PLAYING
+                            && file.result().fields().isEmpty()
+                    ? Step.holds("result", "The game is not over, and there is no result yet.")
+                    : Step.fails("result", "The file says that the game is not over, and it is.");
+        }
+        if (game.phase() != LiveGame.Phase.OVER) {
             return new Step("result", doubt(), "After the last entry the game is not over.", List.of());
         }
-        if (!replay.game().seats().equals(file.seats())) {
+        if (!game.seats().equals(file.seats())) {
             return Step.fails(
-                    "result",
-                    "At the end there sat: " + names(replay.game().seats()) + ", not " + names(file.seats()) + ".");
+                    "result", "At the end there sat: " + names(game.seats()) + ", not " + names(file.seats()) + ".");
         }
-        Data.Obj found = replay.result();
+        Data.Obj found = Results.data(game);
         return found.equals(file.result())
                 ? Step.holds("result", "The result follows from it: " + Json.write(found))
                 : new Step(

@@ -1,8 +1,10 @@
 package org.merlon.server.guard;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes whoever guesses wait: the first few tries are free, then each wrong one doubles the time until the next. A right
@@ -27,6 +29,12 @@ public final class Guesses {
     private final int maxKeys;
     private final LongSupplier nanoTime;
     private final ConcurrentHashMap<String, Tries> byKey = new ConcurrentHashMap<>();
+
+    /** What other servers do not know of: how many tries, or that one was right; null if there are none. */
+    private volatile SharedLimits.@Nullable Tally unshared;
+
+    /** Stands for a try that was right, and ends all before it. */
+    private static final int RIGHT = -1_000_000;
 
     /**
      * What somebody has tried.
@@ -59,12 +67,48 @@ public final class Guesses {
             int count = tries.count + 1;
             return new Tries(count, now, now + pause(count));
         });
+        if (wait[0] == 0) {
+            tell(key, 1);
+        }
         return wait[0];
+    }
+
+    private void tell(String key, int count) {
+        SharedLimits.Tally tally = unshared;
+        if (tally != null && tally.size() < maxKeys) {
+            tally.add(key, count);
+        }
+    }
+
+    /** From now on it is remembered what was tried. */
+    void share() {
+        unshared = new SharedLimits.Tally();
+    }
+
+    /** What was tried since the last time; less than nothing if a try was right. */
+    Map<String, Integer> guessed() {
+        SharedLimits.Tally tally = unshared;
+        return tally == null ? Map.of() : tally.take();
+    }
+
+    /** Counts what was tried elsewhere. */
+    void guessedElsewhere(String key, int count) {
+        if (count < 0) {
+            byKey.remove(key);
+        } else if (count > 0) {
+            long now = nanoTime.getAsLong();
+            byKey.compute(known(key, now), (any, before) -> {
+                int tries =
+                        Math.min(1_000, count) + (before == null || now - before.last > FORGOTTEN ? 0 : before.count);
+                return new Tries(tries, now, now + pause(tries));
+            });
+        }
     }
 
     /** The try was right: what came before is forgotten. */
     public void right(String key) {
         byKey.remove(key);
+        tell(key, RIGHT);
     }
 
     /** The try came to nothing, neither right nor wrong. */

@@ -71,6 +71,9 @@ public final class Limits {
     /** The part of all memory that may wait for clients: an eighth leaves the tables and their games theirs. */
     public static final int OUTGOING_SHARE = 8;
 
+    /** Bytes of messages that go out in one write; longer ones go by themselves. */
+    public static final int SENT_TOGETHER = 32 * 1024;
+
     /** Bytes that the system takes for one client beyond ours; by itself it would take megabytes for who does not read. */
     public static final int SEND_BUFFER = 128 * 1024;
 
@@ -158,6 +161,29 @@ public final class Limits {
     /** Bot accounts of one person: a few versions of one's engine against each other. */
     public static final int MAX_BOTS_PER_PERSON = 5;
 
+    /** People whom one person follows, blocks or has muted, each: more than anybody knows. */
+    public static final int MAX_BONDS = 500;
+
+    /** Challenges that wait for one person: more are none that anybody answers. */
+    public static final int MAX_CHALLENGES = 20;
+
+    /** Open reports of one person, and characters of the reason: a host reads them. */
+    public static final int MAX_REPORTS = 10;
+
+    public static final int MAX_REASON = 500;
+
+    /** How often somebody may have all that is kept about them: each time all of it is read. */
+    public static final Rate OWN_DATA = Rate.perHour(6, 6);
+
+    /** Pages of a leaderboard: who is beyond a thousand others is not looked for there. */
+    public static final int MAX_LEADER_PAGES = 20;
+
+    /** Points of a rating's course: wider than a screen has room for. */
+    public static final int MAX_COURSE = 300;
+
+    /** Games that are counted for a player's results; who has more is known well enough. */
+    public static final int MAX_COUNTED = 2_000;
+
     /** Names held in memory: all players of a few thousand tables; about 5 MB when full. */
     public static final int MAX_NAMES_CACHED = 20_000;
 
@@ -193,6 +219,15 @@ public final class Limits {
 
     /** Entries of a log in a file: moves, and as many as can come and go, each with a word. */
     public static final int MAX_FILE_ENTRIES = MAX_ENTRIES + 2 * MAX_COMINGS_OF_ALL;
+
+    /** Hints for one person: one for every move of a quick player. Each keeps a bot busy for some tenths of a second. */
+    public static final Rate HINTS = Rate.perMinute(20, 6);
+
+    /** Letters that ask whether somebody wants letters: a mistyped address is mended, and no stranger's mailbox is filled. */
+    public static final Rate LETTERS = Rate.perHour(3, 3);
+
+    /** Who waits longer for a hint has thought of something by then. */
+    public static final int HINT_SECONDS = 20;
 
     /** Characters of a line of chat: two sentences. */
     public static final int MAX_CHAT = 300;

@@ -1,9 +1,12 @@
 package org.merlon.server.guard;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds each key (an address, a person, a name) to a rate.
@@ -26,6 +29,9 @@ public final class RateLimiter {
     private final ConcurrentHashMap<String, AtomicLong> fullAt = new ConcurrentHashMap<>();
     private final AtomicLong overflow;
     private final AtomicLong nextSweep;
+
+    /** What was used up and other servers do not know of; null if there are none. */
+    private volatile SharedLimits.@Nullable Tally unshared;
 
     /**
      * @param maxKeys how many keys are told apart at once
@@ -64,9 +70,48 @@ public final class RateLimiter {
                 return false;
             }
             if (bucket.compareAndSet(before, full + interval * count)) {
+                SharedLimits.Tally tally = unshared;
+                if (tally != null && tally.size() < maxKeys) {
+                    tally.add(key, count);
+                }
                 return true;
             }
         }
+    }
+
+    /** From now on it is remembered what is used up. */
+    void share() {
+        unshared = new SharedLimits.Tally();
+    }
+
+    /** What was used up since the last time by those who have less than three quarters left; others are not worth a word. */
+    Map<String, Integer> spent() {
+        SharedLimits.Tally tally = unshared;
+        if (tally == null) {
+            return Map.of();
+        }
+        long now = nanoTime.getAsLong();
+        Map<String, Integer> told = new HashMap<>();
+        tally.take().forEach((key, count) -> {
+            AtomicLong bucket = fullAt.get(key);
+            long full = bucket == null ? now : bucket.get();
+            if (full != GONE && full - now > tolerance / 4) {
+                told.put(key, count);
+            } else if (full != GONE && full - now > 0) {
+                tally.add(key, count);
+            }
+        });
+        return told;
+    }
+
+    /** Counts what happened for a key elsewhere, whether or not it may. */
+    void charge(String key, int count) {
+        long now = nanoTime.getAsLong();
+        long most = Math.addExact(tolerance, 2 * interval); // a key waits no longer for others than for itself
+        bucket(key, now)
+                .updateAndGet(before -> before == GONE
+                        ? GONE
+                        : Math.min(later(before, now) + interval * Math.min(count, 1_000_000), now + most));
     }
 
     /** How long to wait until {@link #allow} says yes for a key; 0 if it would now. Counts nothing. */

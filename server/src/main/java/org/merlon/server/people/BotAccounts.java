@@ -6,20 +6,20 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.store.Store;
 
 /** Accounts for programs: each belongs to a member and logs in with a token. */
 final class BotAccounts {
     /** Makes a token that got into the wrong place easy to recognise, for people and for scanners. */
     static final String TOKEN_PREFIX = "mb_";
 
-    private final Store store;
+    private final Accounts store;
     private final InstantSource clock;
     private final Secrets secrets;
 
-    BotAccounts(Store store, InstantSource clock, Secrets secrets) {
+    BotAccounts(Accounts store, InstantSource clock, Secrets secrets) {
         this.store = store;
         this.clock = clock;
         this.secrets = secrets;
@@ -40,7 +40,7 @@ final class BotAccounts {
                     RefusedException.Kind.LIMITED, Phrase.of("house-no-bots").with("most", Limits.MAX_BOTS_PER_PERSON));
         }
         var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
-        if (!Writes.await(store.addPerson(bot))) {
+        if (!store.addPerson(bot)) {
             throw new RefusedException(Phrase.of(NameRules.TAKEN));
         }
         return withToken(bot);
@@ -58,7 +58,7 @@ final class BotAccounts {
     }
 
     NewBot renew(Person bot) throws RefusedException {
-        Writes.await(store.removeTokensOf(bot.id()));
+        store.removeTokensOf(bot.id());
         return withToken(bot);
     }
 
@@ -72,7 +72,7 @@ final class BotAccounts {
 
     private NewBot withToken(Person bot) throws RefusedException {
         String token = TOKEN_PREFIX + secrets.draw();
-        Writes.await(store.addToken(Secrets.hash(token), bot.id(), clock.millis()));
+        store.addToken(Secrets.hash(token), bot.id(), clock.millis());
         return new NewBot(bot, token);
     }
 }

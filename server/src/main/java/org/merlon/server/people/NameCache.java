@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.store.Store;
+import org.merlon.server.store.Accounts;
 
 /** Names of people by id, the most recently asked for held in memory. */
 final class NameCache {
@@ -16,13 +16,13 @@ final class NameCache {
     /** What somebody is called who is not in the database: a guest without games who did not come back. */
     static final String UNKNOWN = "a former guest";
 
-    private final Store store;
+    private final Accounts store;
     private final InstantSource clock;
     private final Map<String, Held> held;
 
     private record Held(String name, long until) {}
 
-    NameCache(Store store, InstantSource clock, int size) {
+    NameCache(Accounts store, InstantSource clock, int size) {
         this.store = store;
         this.clock = clock;
         held = new LinkedHashMap<>(16, 0.75f, true) {
@@ -59,6 +59,11 @@ final class NameCache {
     /** Forgets all names, since several people may be shown under one of them. */
     synchronized void clear() {
         held.clear();
+    }
+
+    /** Forgets a name, since another server has changed it. */
+    synchronized void forget(String id) {
+        held.remove(id);
     }
 
     synchronized void put(String id, String name) {

@@ -11,18 +11,17 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.IdleGuest;
 import org.merlon.server.store.NameForm;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
-import org.merlon.server.store.Store;
 import org.merlon.server.table.Directory;
 
 /**
  * Everybody who plays here: guests, members and bot accounts.
  *
- * <p>Methods may block on the store or on the hashing of a password, so they are called on virtual threads. What cannot
- * be written is refused as {@link RefusedException.Kind#UNAVAILABLE}.
+ * <p>Methods may block on the store or on the hashing of a password, so they are called on virtual threads.
  */
 public final class People implements Directory {
     /** The name of the cookie that holds a session. */
@@ -45,7 +44,7 @@ public final class People implements Directory {
     /** Guests looked at in one sweep: some milliseconds of the writer's time. */
     public static final int GUESTS_IN_A_SWEEP = 200;
 
-    private final Store store;
+    private final Accounts store;
     private final InstantSource clock;
     private final SecureRandom random;
     private final Passwords passwords;
@@ -64,12 +63,12 @@ public final class People implements Directory {
     /** Held while an account changes, so that what was checked still holds; such changes are rare and short. */
     private final ReentrantLock changes = new ReentrantLock();
 
-    public People(Store store, InstantSource clock, SecureRandom random) {
+    public People(Accounts store, InstantSource clock, SecureRandom random) {
         this(store, clock, random, new Passwords(random));
     }
 
     /** With passwords hashed in another way. */
-    public People(Store store, InstantSource clock, SecureRandom random, Passwords passwords) {
+    public People(Accounts store, InstantSource clock, SecureRandom random, Passwords passwords) {
         this.store = store;
         this.clock = clock;
         this.random = random;
@@ -81,6 +80,11 @@ public final class People implements Directory {
         bots = new BotAccounts(store, clock, secrets);
     }
 
+    /** Somebody is not who they were, or called otherwise, as another server says. */
+    public void overhear(String person) {
+        names.forget(person);
+    }
+
     /** The person of a valid cookie, or a new guest with a new cookie. */
     public Visit visit(@Nullable String cookie) throws RefusedException {
         Person known = recognise(cookie);
@@ -90,7 +94,7 @@ public final class People implements Directory {
         for (int attempt = 0; attempt < GuestNames.TRIES; attempt++) {
             var guest =
                     new Person(secrets.id(), GuestNames.draw(random, attempt), Kind.GUEST, null, null, clock.millis());
-            if (Writes.await(store.addPerson(guest))) {
+            if (store.addPerson(guest)) {
                 return new Visit(guest, begin(guest.id()).cookie);
             }
         }
@@ -121,7 +125,7 @@ public final class People implements Directory {
                 throw new RefusedException(Phrase.of("house-no-claimed"));
             }
             Person member = with(current, name, Kind.MEMBER, hash);
-            if (!Writes.await(store.updatePerson(member))) {
+            if (!store.updatePerson(member)) {
                 throw new RefusedException(Phrase.of(NameRules.TAKEN));
             }
             names.put(member.id(), member.name());
@@ -129,6 +133,45 @@ public final class People implements Directory {
         } finally {
             changes.unlock();
         }
+    }
+
+    /** Sets a new password by a code or the secret of a link; all sessions end but the one that begins with this. */
+    public Session recover(String name, String code, String newPassword, Recovery recovery) throws RefusedException {
+        Person member = memberNamed(name);
+        PasswordRules.check(name, newPassword);
+        String hash = passwords.hash(newPassword);
+        changes.lock();
+        try {
+            if (member == null || !recovery.use(member, code)) {
+                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-recovery"));
+            }
+            Person current = current(member);
+            Person changed = with(current, current.name(), Kind.MEMBER, hash);
+            store.updatePerson(changed);
+            return beginAlone(changed);
+        } finally {
+            changes.unlock();
+        }
+    }
+
+    /** Makes sure that a password is a member's own, for what is not to be done by who only found a browser open. */
+    public void requirePassword(Person member, String password) throws RefusedException {
+        checkPassword(member, password);
+    }
+
+    /** The member of a name, or null. */
+    public @Nullable Person member(String name) {
+        return memberNamed(name);
+    }
+
+    /** Somebody's name in the form in which it is kept; refuses what nobody may be called. */
+    public static String checkedName(String wanted) throws RefusedException {
+        return NameRules.check(wanted);
+    }
+
+    /** Forgets the names that were read, since somebody may be called otherwise now. */
+    public void forgetNames() {
+        names.clear();
     }
 
     /** Begins a session for a member. */
@@ -149,7 +192,7 @@ public final class People implements Directory {
             }
             if (!fresh.equals(stored)) {
                 current = with(current, current.name(), Kind.MEMBER, fresh);
-                Writes.await(store.updatePerson(current));
+                store.updatePerson(current);
             }
             return session(current, begin(current.id()));
         } finally {
@@ -184,7 +227,7 @@ public final class People implements Directory {
         try {
             for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
                 Person former = with(guest, formerName(), Kind.DELETED, null);
-                if (Writes.await(store.handOver(former, member.id()))) {
+                if (store.handOver(former, member.id())) {
                     names.clear();
                     return;
                 }
@@ -203,15 +246,14 @@ public final class People implements Directory {
         if (idle.isEmpty()) {
             return 0;
         }
-        return Writes.await(
-                store.removeIdleGuests(idle.stream().map(IdleGuest::id).toList(), since));
+        return store.removeIdleGuests(idle.stream().map(IdleGuest::id).toList(), since);
     }
 
     /** Ends the session of a cookie, if it is one. */
     public void logout(@Nullable String cookie) throws RefusedException {
         String secret = cookies.secret(cookie, "");
         if (secret != null) {
-            Writes.await(store.removeSession(Secrets.hash(secret)));
+            store.removeSession(Secrets.hash(secret));
         }
     }
 
@@ -224,7 +266,7 @@ public final class People implements Directory {
         try {
             Person current = unchanged(member, checked);
             Person changed = with(current, current.name(), Kind.MEMBER, hash);
-            Writes.await(store.updatePerson(changed));
+            store.updatePerson(changed);
             return beginAlone(changed);
         } finally {
             changes.unlock();
@@ -305,10 +347,10 @@ public final class People implements Directory {
     private void erase(Person person) throws RefusedException {
         for (int attempt = 0; attempt < TRIES_FOR_A_FORMER_NAME; attempt++) {
             String name = formerName();
-            if (Writes.await(store.updatePerson(with(person, name, Kind.DELETED, null)))) {
+            if (store.updatePerson(with(person, name, Kind.DELETED, null))) {
                 names.clear();
                 names.put(person.id(), name);
-                Writes.await(store.forget(person.id()));
+                store.forget(person.id());
                 return;
             }
         }
@@ -325,14 +367,14 @@ public final class People implements Directory {
     private Begun begin(String person) throws RefusedException {
         String secret = secrets.draw();
         String hash = Secrets.hash(secret);
-        Writes.await(store.addSession(hash, person, clock.millis() + SESSION.toMillis()));
+        store.addSession(hash, person, clock.millis() + SESSION.toMillis());
         return new Begun(cookies.of(secret, ""), hash);
     }
 
     /** Begins a session and ends all others; in this order, so that a failure between the two locks nobody out. */
     private Session beginAlone(Person person) throws RefusedException {
         Begun begun = begin(person.id());
-        Writes.await(store.removeSessionsOf(person.id(), begun.hash));
+        store.removeSessionsOf(person.id(), begun.hash);
         return session(person, begun);
     }
 

@@ -28,8 +28,8 @@ final class Appends {
     private static final String ENTER =
             "INSERT INTO entry (table_id, number, kind, seat, text, person, time, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
     private static final String CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?";
-    private static final String SIT = "INSERT INTO seat (table_id, seat, person, bot, game)"
-            + " SELECT id, ?, ?, ?, game FROM game_table WHERE id = ?";
+    private static final String SIT = "INSERT INTO seat (table_id, seat, person, bot, called, result, game, variant)"
+            + " SELECT id, ?, ?, ?, ?, ?, game, variant FROM game_table WHERE id = ?";
     private static final String END =
             "UPDATE seat SET ended = ? WHERE table_id = ? AND ended IS DISTINCT FROM CAST(? AS BIGINT)";
     private static final String RATE = "INSERT INTO rating (person, game, mean, deviation, games)"
@@ -80,6 +80,7 @@ final class Appends {
         appends.enter();
         appends.seat();
         appends.rate();
+        SqlStandings.note(session, appends.successful());
         return appends.written;
     }
 
@@ -186,7 +187,8 @@ final class Appends {
             List<Listing.Seat> seats = append.listing().seats();
             for (int i = 0; i < seats.size(); i++) {
                 Listing.Seat seat = seats.get(i);
-                session.add(sit, i, seat.person(), seat.bot(), append.table());
+                String outcome = seat.outcome() == null ? null : seat.outcome().code();
+                session.add(sit, i, seat.person(), seat.bot(), seat.called(), outcome, append.table());
                 anySeat = true;
             }
         }

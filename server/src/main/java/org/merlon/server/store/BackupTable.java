@@ -23,14 +23,25 @@ record BackupTable(String table, String order, List<Column> content) {
                     "id game variant rules_version# players# key terms created# last# status listed? waiting_for"
                             + " updated# result due# digest creator"),
             of("entry", "table_id, number", "table_id number# kind seat# text person time# hash#"),
-            of("seat", "table_id, seat", "table_id seat# person bot game ended#"),
+            of("seat", "table_id, seat", "table_id seat# person bot called game ended# variant result"),
             of("session", "secret_hash", "secret_hash person expires#"),
             of("token", "secret_hash", "secret_hash person created#"),
             of("chat", "id", "table_id room person text time#"), // its number only orders it, and is given anew
             of("note", "table_id, person", "table_id person text"),
             of("drawing", "table_id, seat, part", "table_id seat# part strokes"),
             of("rating", "person, game", "person game mean~ deviation~ games#"),
-            of("secret", "name", "name value"));
+            of("secret", "name", "name value"),
+            of("channel", "id", "id person kind target code created#"),
+            of("holiday", "person, year", "person year# used# until#"),
+            of("rating_course", "person, game, games", "person game games# time# table_id mean~ deviation~"),
+            of("standing", "game, season, person", "game season person mean~ deviation~ games#"),
+            of("bond", "person, kind, other", "person kind other since#"),
+            of("challenge", "table_id, seat", "table_id seat# challenger challenged created#"),
+            of("report", "id", "time# reporter about table_id line reason closed#"),
+            of("ban", "person", "person reason since# until#"),
+            of("house_rule", "name", "name value"),
+            of("audit", "id", "time# who act subject why"),
+            of("recovery", "person, kind", "person kind secret_hash created# expires#"));
 
     /** What a column's values are. */
     enum Kind {

@@ -37,6 +37,19 @@ public record Listing(
         return new Listing(status, listed, waitingFor, updated, others, result, due, digest, creator);
     }
 
-    /** Who sits on a seat: a person, a bot by name, or nobody. */
-    public record Seat(@Nullable String person, @Nullable String bot) {}
+    /**
+     * Who sits on a seat: a person, a bot by name, or nobody.
+     *
+     * @param called what the seat is called, or null for the person's own name
+     * @param outcome how the game went for it, or null before its end
+     */
+    public record Seat(
+            @Nullable String person,
+            @Nullable String bot,
+            @Nullable String called,
+            @Nullable SeatResult outcome) {
+        public Seat(@Nullable String person, @Nullable String bot) {
+            this(person, bot, null, null);
+        }
+    }
 }

@@ -23,8 +23,15 @@ final class Postgres implements Dialect {
     /** A database that has said nothing for this long is taken for gone; no statement of the writer's takes a second. */
     private static final int SILENCE_SECONDS = 30;
 
-    /** How long a short read waits for a connection before it fails. */
-    private static final int READ_WAIT_MILLIS = 5_000;
+    /** How long a short read waits for a connection before it tries anew; a pool rests as long between its own tries. */
+    private static final int READ_WAIT_MILLIS = 1_000;
+
+    /** For what servers have in common: one for the beat, one for the rest. */
+    private static final int COMMON = 3;
+
+    private static final int COMMON_SILENCE_SECONDS = 4;
+
+    private static final int COMMON_WAIT_MILLIS = 1_000;
 
     /** Every server holds this advisory lock together with the others; a restore wants it alone. "merlon" in ASCII. */
     private static final long LOCK = 0x6d65726c6f6eL;
@@ -83,6 +90,17 @@ final class Postgres implements Dialect {
             readers = new HikariDataSource(config);
         }
         return readers;
+    }
+
+    /** Connections for what servers have in common; whoever asks closes it. They fail soon, since others wait for no one. */
+    Commons commons() {
+        HikariConfig config = Dialect.pool(source(COMMON_SILENCE_SECONDS), COMMON);
+        config.setPoolName("merlon-commons");
+        config.setMinimumIdle(1);
+        config.setInitializationFailTimeout(-1);
+        config.setConnectionTimeout(COMMON_WAIT_MILLIS);
+        config.setConnectionInitSql("SET synchronous_commit = off"); // nothing of it has to outlive a crash
+        return new SqlCommons(new HikariDataSource(config), source(COMMON_SILENCE_SECONDS));
     }
 
     @Override

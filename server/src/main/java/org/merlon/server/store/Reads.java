@@ -8,7 +8,9 @@ import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Short reads on pooled connections, repeated if the database goes away under them. */
@@ -59,6 +61,14 @@ final class Reads {
             all.addAll(all(sql.replace("??", marks), row, parameters.toArray()));
         }
         return all;
+    }
+
+    /** Likewise where each row is a key and what belongs to it. */
+    Map<String, String> texts(String sql, List<String> keys) {
+        Map<String, String> found = new HashMap<>();
+        anyOf(sql, keys, row -> Map.entry(row.getString(1), row.getString(2)))
+                .forEach(entry -> found.put(entry.getKey(), entry.getValue()));
+        return found;
     }
 
     /** A whole result. */

@@ -18,6 +18,9 @@ final class Restore {
     /** Whether it is from before tables had a time at which the house looks at them by itself. */
     private boolean withoutDue;
 
+    /** Whether it is from before seats told how the game went for them. */
+    private boolean withoutResults;
+
     /** Whether it is from before it was noted who made them. */
     private boolean withoutCreator;
 
@@ -41,8 +44,9 @@ final class Restore {
                 if (!table.equals(current)) {
                     flush();
                     current = table;
-                    withoutDue |= isWithout(table, "due");
-                    withoutCreator |= isWithout(table, "creator");
+                    withoutDue |= isWithout(table, "game_table", "due");
+                    withoutCreator |= isWithout(table, "game_table", "creator");
+                    withoutResults |= isWithout(table, "seat", "result");
                 }
                 table.set(insertion, row);
                 insertion.addBatch();
@@ -58,14 +62,17 @@ final class Restore {
         }
     }
 
-    private static boolean isWithout(BackupTable table, String column) {
-        return table.table().equals("game_table") && !table.columns().contains(column);
+    private static boolean isWithout(BackupTable table, String name, String column) {
+        return table.table().equals(name) && !table.columns().contains(column);
     }
 
     /** What a backup of an older Merlon does not tell: how names look, who was here when, which tables to look at. */
     private void complete(Connection connection) throws SQLException {
         V11__Skeletons.fill(connection);
         session.update("UPDATE person SET seen = ? WHERE seen = 0", System.currentTimeMillis());
+        if (withoutResults) {
+            V55__Results.fill(connection);
+        }
         if (withoutDue) {
             session.update("UPDATE game_table SET due = updated WHERE status IN ('open', 'playing')");
         }

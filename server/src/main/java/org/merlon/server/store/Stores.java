@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +22,12 @@ public final class Stores {
         return openSql(jdbcUrl, dataDir, WriterConnection.PATIENCE);
     }
 
-    /** As {@link #open}, with another time for which writes wait for a database that is gone. */
-    static SqlStore openSql(@Nullable String jdbcUrl, Path dataDir, Duration patience) {
+    /** As {@link #open}, with another time for which writes wait for a database that is gone, and migrations of a later version. */
+    static SqlStore openSql(@Nullable String jdbcUrl, Path dataDir, Duration patience, String... moreMigrations) {
         Dialect dialect = dialect(jdbcUrl, dataDir);
         try {
             dialect.claim();
-            migrate(dialect);
+            migrate(dialect, moreMigrations);
             return new SqlStore(dialect, patience);
         } catch (RuntimeException e) {
             dialect.close();
@@ -37,7 +38,22 @@ public final class Stores {
     /** Hands every game of a database, oldest first, to a consumer, whether or not a server runs on it. */
     public static void forEach(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
-            new TableReads(new Reads(dialect)).forEach(consumer);
+            SqlGameLogs.forEach(new Reads(dialect), consumer);
+        }
+    }
+
+    /** Whether a database can be read and holds together; returns how many tables were ever made in it. */
+    public static long check(@Nullable String jdbcUrl, Path dataDir) {
+        try (Dialect dialect = existing(jdbcUrl, dataDir)) {
+            var reads = new Reads(dialect);
+            if (dialect instanceof Sqlite) {
+                String found = reads.first("PRAGMA quick_check(1)", row -> row.getString(1));
+                if (!"ok".equals(found)) {
+                    throw new StoreException("the database is damaged: " + found);
+                }
+            }
+            Long tables = reads.first("SELECT count(*) FROM game_table", row -> row.getLong(1));
+            return tables == null ? 0 : tables;
         }
     }
 
@@ -65,12 +81,14 @@ public final class Stores {
         throw new StoreException("only PostgreSQL is understood as --database: " + ADDRESS);
     }
 
-    private static void migrate(Dialect dialect) {
+    private static void migrate(Dialect dialect, String... more) {
         try {
+            String[] places = Stream.concat(Stream.of(dialect.migrations()), Stream.of(more))
+                    .toArray(String[]::new);
             Flyway.configure()
                     .dataSource(dialect.owner())
-                    .locations(dialect.migrations())
-                    .javaMigrations(new V11__Skeletons())
+                    .locations(places)
+                    .javaMigrations(new V11__Skeletons(), new V55__Results())
                     .ignoreMigrationPatterns(new String[0]) // a database of a newer version is none to write to
                     .load()
                     .migrate();

@@ -17,8 +17,15 @@ abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
     /** When it was handed over, by {@link System#nanoTime}. */
     final long since = System.nanoTime();
 
+    /** Whether it has a transaction of its own, being too large to be repeated for another's failure. */
+    final boolean alone;
+
     /** Known after the transaction has run, told after it is committed. */
     @Nullable T result;
+
+    private Write(boolean alone) {
+        this.alone = alone;
+    }
 
     /** Tells who waits; only after the commit. */
     void settle() {
@@ -29,52 +36,25 @@ abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
         future.completeExceptionally(reason);
     }
 
-    /** Whether it has a transaction of its own, being too large to be repeated for another's failure. */
-    boolean alone() {
-        return false;
-    }
-
-    /** Whether the writer itself tells who waits, who is sure to do nothing but wait. */
-    boolean direct() {
-        return false;
-    }
-
     static final class OfAppend extends Write<Boolean> {
         final Append append;
 
         OfAppend(Append append) {
+            super(false);
             this.append = append;
         }
     }
 
-    /** How a piece of work wants to be treated. */
-    enum Manner {
-        GROUPED,
-        DIRECT,
-        ALONE
-    }
-
     static final class OfWork<T> extends Write<T> {
         private final Work<T> work;
-        private final Manner manner;
 
-        OfWork(Manner manner, Work<T> work) {
+        OfWork(boolean alone, Work<T> work) {
+            super(alone);
             this.work = work;
-            this.manner = manner;
         }
 
         void run(WriterSession session) throws SQLException {
             result = work.run(session);
-        }
-
-        @Override
-        boolean alone() {
-            return manner == Manner.ALONE;
-        }
-
-        @Override
-        boolean direct() {
-            return manner != Manner.GROUPED;
         }
     }
 }

@@ -7,20 +7,19 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * The one writer: takes whatever is waiting, writes it in one transaction, commits once, and tells everybody.
  *
- * <p>Futures complete on a thread of their own, in order. What hangs on them may be slow without holding the writer up,
- * but holds up what hangs on later ones; it must not wait there for another write.
+ * <p>Futures do not leave this package: on one that completes nothing may hang but a thread that waits for it.
  */
 final class WriteQueue implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WriteQueue.class);
@@ -40,9 +39,7 @@ final class WriteQueue implements AutoCloseable {
     private final Dialect dialect;
     private final WriterConnection connection;
     private final BlockingQueue<Write<?>> queue = new ArrayBlockingQueue<>(CAPACITY);
-    private final Write<?> stop = new Write.OfWork<Void>(Write.Manner.DIRECT, session -> null);
-    private final ExecutorService tell = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().name("merlon-store-tell").daemon().factory());
+    private final Write<?> stop = new Write.OfWork<Void>(false, session -> null);
     private final List<Consumer<Integer>> listeners = new CopyOnWriteArrayList<>();
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean closed;
@@ -78,6 +75,30 @@ final class WriteQueue implements AutoCloseable {
         return write.future;
     }
 
+    /** Does something in the writer's turn, and waits until it is durable. */
+    <T> T write(Write.Work<T> work) {
+        return await(submit(new Write.OfWork<>(false, work)));
+    }
+
+    /** Likewise one statement. */
+    void change(String sql, @Nullable Object... values) {
+        await(changeLater(sql, values));
+    }
+
+    /** One statement for which nobody waits. */
+    CompletableFuture<Integer> changeLater(String sql, @Nullable Object... values) {
+        return submit(new Write.OfWork<>(false, session -> session.update(sql, values)));
+    }
+
+    /** What came of a write; a {@link StoreException} says that nothing did. */
+    static <T> T await(CompletableFuture<T> write) {
+        try {
+            return write.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof StoreException told ? told : e;
+        }
+    }
+
     private void work() {
         List<Write<?>> batch = new ArrayList<>();
         boolean stopped = false;
@@ -90,7 +111,7 @@ final class WriteQueue implements AutoCloseable {
             queue.drainTo(batch, MAX_BATCH - 1);
             stopped = batch.remove(stop);
             try {
-                if (batch.stream().anyMatch(Write::alone)) {
+                if (batch.stream().anyMatch(write -> write.alone)) {
                     batch.forEach(write -> perform(List.of(write)));
                 } else if (!batch.isEmpty()) {
                     perform(List.copyOf(batch));
@@ -195,16 +216,12 @@ final class WriteQueue implements AutoCloseable {
     }
 
     private void settle(List<Write<?>> group) {
-        group.stream().filter(Write::direct).forEach(Write::settle);
-        tell.execute(() -> {
-            group.stream().filter(write -> !write.direct()).forEach(Write::settle);
-            listeners.forEach(listener -> listener.accept(group.size()));
-        });
+        group.forEach(Write::settle);
+        listeners.forEach(listener -> listener.accept(group.size()));
     }
 
-    private void refuse(List<Write<?>> group, StoreException reason) {
-        group.stream().filter(Write::direct).forEach(write -> write.fail(reason));
-        tell.execute(() -> group.stream().filter(write -> !write.direct()).forEach(write -> write.fail(reason)));
+    private static void refuse(List<Write<?>> group, StoreException reason) {
+        group.forEach(write -> write.fail(reason));
     }
 
     private void refuseRest() {
@@ -228,7 +245,6 @@ final class WriteQueue implements AutoCloseable {
                     interrupted = true;
                 }
             }
-            tell.close();
             if (interrupted) {
                 Thread.currentThread().interrupt();
             }

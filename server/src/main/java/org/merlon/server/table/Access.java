@@ -63,6 +63,6 @@ public final class Access {
 
     /** Whether a person began the game, whoever plays in their place now. */
     static boolean hasPlayed(LiveGame game, @Nullable String person) {
-        return person != null && game.roster().playedBy().contains(person);
+        return game.roster().hasPlayed(person);
     }
 }

@@ -42,12 +42,21 @@ final class Alarms implements AutoCloseable {
 
     /** Sets the alarm of a table; one that is far off is left to the sweep. */
     void set(String table, long deadline) {
-        long wait = deadline == Clocks.NEVER ? Clocks.NEVER : Math.max(0, deadline - clock.millis()) + 1;
+        long wait = until(deadline);
         if (wait < Pace.DAY) {
             cancel(alarms.put(table, in(wait, () -> ring.accept(table))));
         } else {
             forget(table);
         }
+    }
+
+    /** Whether one would be set for then. */
+    boolean isNear(long deadline) {
+        return until(deadline) < Pace.DAY;
+    }
+
+    private long until(long deadline) {
+        return deadline == Clocks.NEVER ? Clocks.NEVER : Math.max(0, deadline - clock.millis()) + 1;
     }
 
     void forget(String table) {

@@ -1,10 +1,17 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Patience;
 
 /** Those who look on at a table, seated or not. */
 final class Audience implements Iterable<Watcher> {
@@ -14,42 +21,103 @@ final class Audience implements Iterable<Watcher> {
     /** May lose one while it is gone through, because telling a slow one can cut it off. */
     private final Set<Watcher> watchers = new CopyOnWriteArraySet<>();
 
+    /** When those with a seat last looked away, by their ids: no more than have ever sat here. */
+    private final Map<String, Long> left = new HashMap<>();
+
+    /** Those who look on through other servers, and how many of them nobody knows. */
+    private Set<String> peopleElsewhere = Set.of();
+
+    private int strangersElsewhere;
+
+    /** Those who were told something since somebody last asked; what they were told may wait to be sent. */
+    private Set<Watcher> told = new LinkedHashSet<>();
+
     @Override
     public Iterator<Watcher> iterator() {
         return watchers.iterator();
     }
 
     boolean isEmpty() {
+        return watchers.isEmpty() && peopleElsewhere.isEmpty() && strangersElsewhere == 0;
+    }
+
+    /** Whether nobody looks on through this server. */
+    boolean isEmptyHere() {
         return watchers.isEmpty();
     }
 
+    /** Says who looks on through other servers; those here hear of it if it changes who is there. */
+    void elsewhere(Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable Patience> patience) {
+        Outbound.Presence before = presence(game);
+        for (String person : peopleElsewhere) {
+            if (!people.contains(person) && !game.seatsOf(person).isEmpty()) {
+                left.put(person, now);
+            }
+        }
+        peopleElsewhere = Set.copyOf(people);
+        strangersElsewhere = strangers;
+        tellChange(before, watchers, game, patience);
+    }
+
     /** Takes somebody in; the others hear of it if it changes who is there. */
-    void add(Watcher watcher, LiveGame game) {
-        News.Presence before = presence(game);
+    void add(Watcher watcher, LiveGame game, Supplier<@Nullable Patience> patience) {
+        Outbound.Presence before = presence(game);
         Set<Watcher> others = Set.copyOf(watchers);
         if (watchers.add(watcher)) {
-            tellChange(before, others, game);
+            tellChange(before, others, game, patience);
         }
     }
 
     /** Lets somebody go; the others hear of it if it changes who is there. */
-    void remove(Watcher watcher, LiveGame game) {
-        News.Presence before = presence(game);
+    void remove(Watcher watcher, LiveGame game, long now, Supplier<@Nullable Patience> patience) {
+        Outbound.Presence before = presence(game);
         if (watchers.remove(watcher)) {
-            tellChange(before, watchers, game);
+            String person = watcher.person();
+            if (person != null && !game.seatsOf(person).isEmpty()) {
+                left.put(person, now);
+            }
+            tellChange(before, watchers, game, patience);
         }
     }
 
-    private void tellChange(News.Presence before, Set<Watcher> whom, LiveGame game) {
-        News.Presence after = presence(game);
+    private void tellChange(
+            Outbound.Presence before, Set<Watcher> whom, LiveGame game, Supplier<@Nullable Patience> patience) {
+        Outbound.Presence after = presence(game);
         if (!after.equals(before)) {
-            var parcel = new Parcel(after.data(game.id()));
-            whom.forEach(each -> each.tell(parcel));
+            var parcel =
+                    new Parcel(new Outbound.Presence(after.table(), after.seats(), after.watching(), patience.get()));
+            whom.forEach(each -> tell(each, parcel));
         }
+    }
+
+    void tell(Watcher watcher, Parcel parcel) {
+        watcher.tell(parcel);
+        told.add(watcher);
+    }
+
+    /** Whose news is still to be sent; from now on it is the caller's to do so. */
+    Set<Watcher> takeTold() {
+        Set<Watcher> taken = told;
+        if (!taken.isEmpty()) {
+            told = new LinkedHashSet<>();
+        }
+        return taken;
+    }
+
+    /** When somebody who had a seat last looked away; null if that is not known. */
+    @Nullable Long lastSeen(String person) {
+        return left.get(person);
     }
 
     /** The people who are there, by their ids. */
     Set<String> present() {
+        Set<String> present = presentHere();
+        present.addAll(peopleElsewhere);
+        return present;
+    }
+
+    /** Those of them who look on through this server. */
+    Set<String> presentHere() {
         var present = new HashSet<String>();
         for (Watcher watcher : watchers) {
             String person = watcher.person();
@@ -64,20 +132,26 @@ final class Audience implements Iterable<Watcher> {
     int watching(LiveGame game) {
         Set<String> people = present();
         people.removeIf(person -> !game.seatsOf(person).isEmpty());
-        int count = people.size();
-        for (Watcher watcher : watchers) {
-            count += watcher.person() == null ? 1 : 0;
-        }
+        int count = people.size() + strangersHere() + strangersElsewhere;
         return count <= COUNTED ? count : count / 10 * 10;
     }
 
-    private News.Presence presence(LiveGame game) {
+    /** How many look on through this server whom nobody knows. */
+    int strangersHere() {
+        int count = 0;
+        for (Watcher watcher : watchers) {
+            count += watcher.person() == null ? 1 : 0;
+        }
+        return count;
+    }
+
+    private Outbound.Presence presence(LiveGame game) {
         Set<String> present = present();
         var seats = new ArrayList<Boolean>();
         for (Occupant seat : game.seats()) {
             String person = seat.person();
             seats.add(person != null && present.contains(person));
         }
-        return new News.Presence(seats, watching(game));
+        return new Outbound.Presence(game.id(), seats, watching(game), null);
     }
 }

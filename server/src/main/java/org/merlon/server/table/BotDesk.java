@@ -1,6 +1,8 @@
 package org.merlon.server.table;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -10,10 +12,13 @@ import org.merlon.bots.Bots;
 import org.merlon.bots.Budget;
 import org.merlon.bots.Choice;
 import org.merlon.bots.Crew;
+import org.merlon.bots.Player;
 import org.merlon.bots.SeatedBots;
 import org.merlon.bots.Stop;
 import org.merlon.engine.GameState;
 import org.merlon.engine.play.Notation;
+import org.merlon.protocol.Hint;
+import org.merlon.protocol.Hints;
 import org.merlon.server.guard.Background;
 import org.merlon.server.guard.Limits;
 import org.slf4j.Logger;
@@ -22,6 +27,11 @@ import org.slf4j.LoggerFactory;
 /** Lets bots think, on as many threads as there are cores and away from those that serve people. */
 final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
+
+    /** Who advises, by looks and not by the clock: the same question then gets the same answer on every server. */
+    private static final Bot ADVISER = Objects.requireNonNull(Bots.byName("hard"));
+
+    private static final long ADVISED_LOOKS = 250; // some tenths of a second
 
     private final int cores = Runtime.getRuntime().availableProcessors();
     private final ExecutorService thinkers;
@@ -52,10 +62,29 @@ final class BotDesk implements AutoCloseable {
      * @param people whether people play there
      */
     void think(Seat seat, String creator, boolean people, GameState state, Consumer<String> then) {
-        waiting.add(people, creator, () -> {
+        queue(people, creator, () -> {
             String move = choose(seat, people, state);
             hand(() -> then.accept(move));
         });
+    }
+
+    /** What a bot would do for the seat to move and why, for a person who waits for it in the line of those with people. */
+    CompletableFuture<Hint> advise(String person, GameState state, long seed) {
+        var advice = new CompletableFuture<Hint>();
+        queue(true, person, () -> {
+            long looks = Math.max(1, ADVISED_LOOKS / (1 + waiting.waiting(true) / cores));
+            try (Player player = ADVISER.player(Crew.alone(), memory)) {
+                advice.complete(Hints.of(state, player, Budget.ofIterations(looks), seed, closing));
+            } catch (RuntimeException e) {
+                LOG.error("the adviser failed", e);
+                advice.completeExceptionally(e);
+            }
+        });
+        return advice;
+    }
+
+    private void queue(boolean people, String creator, Runnable thought) {
+        waiting.add(people, creator, thought);
         try {
             thinkers.execute(() -> waiting.take().run()); // not always the one that was added: it has to wait its turn
         } catch (RejectedExecutionException e) {

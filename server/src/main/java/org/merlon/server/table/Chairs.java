@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.bots.Bots;
 import org.merlon.engine.words.Phrase;
@@ -25,19 +26,32 @@ public final class Chairs {
         join(table, person, wanted, null, invitation);
     }
 
+    /** The same, with a name for the seat. */
+    public static void join(
+            Table table, String person, int wanted, @Nullable String called, @Nullable String invitation)
+            throws RefusedException {
+        join(table, person, wanted, called, invitation, Set.of());
+    }
+
     /**
      * Sits down on a free seat before the game begins, or stays on one's own under another name.
      *
      * @param called what the seat is called, for whoever plays several; null for the person's own name
+     * @param reserved seats that are reserved for others
      */
     public static void join(
-            Table table, String person, int wanted, @Nullable String called, @Nullable String invitation)
+            Table table,
+            String person,
+            int wanted,
+            @Nullable String called,
+            @Nullable String invitation,
+            Set<Integer> reserved)
             throws RefusedException {
         LiveGame game = table.game();
         Access.requireWatch(game, person, invitation);
         requireOpen(game);
         if (game.terms().rated()) {
-            Ratings.requireAccount(table.around().store(), person);
+            Rated.requireAccount(table.around().ratings(), person);
         }
         boolean own = game.seatsOf(person).contains(wanted);
         if (!own && !game.seatsOf(person).isEmpty() && !Access.isCreator(game, person)) {
@@ -45,13 +59,30 @@ public final class Chairs {
         }
         requireRoom(game, person);
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            boolean free = own || game.occupant(seat) instanceof Occupant.Nobody;
+            boolean free = own || (game.occupant(seat) instanceof Occupant.Nobody && !reserved.contains(seat));
             if ((wanted == ANY || wanted == seat) && free) {
-                table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person, name(called)))), person);
+                boolean awaited = game.roster().reserved().contains(seat);
+                String name = awaited && called == null ? game.occupant(seat).ownName() : name(called);
+                table.append(List.of(new Entry.Seated(seat, new Occupant.Person(person, name))), person);
+                if (awaited) {
+                    beginIfAllCame(table, person);
+                }
                 return;
             }
         }
+        if (reserved.contains(wanted)) {
+            throw new RefusedException(Phrase.of("house-no-reserved"));
+        }
         throw new RefusedException(Phrase.of(wanted == ANY ? "house-no-all-taken" : "house-no-taken"));
+    }
+
+    /** Those who play again have all said so: nobody is waited for any more. */
+    private static void beginIfAllCame(Table table, String person) throws RefusedException {
+        LiveGame game = table.game();
+        boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
+        if (!free && game.roster().reserved().isEmpty()) {
+            table.append(List.of(game.start()), person);
+        }
     }
 
     /** A seat's name as it is kept, null for none. */
@@ -86,8 +117,13 @@ public final class Chairs {
         } else {
             requireOpen(game);
         }
-        Occupant instead = playing ? new Occupant.Bot(STAND_IN, person) : new Occupant.Nobody();
-        table.append(own.stream().map(seat -> new Entry.Seated(seat, instead)).toList(), person);
+        var entries = new ArrayList<Entry>();
+        for (int seat : own) {
+            String called = game.occupant(seat).ownName();
+            Occupant instead = playing ? new Occupant.Bot(STAND_IN, person, called) : new Occupant.Nobody();
+            entries.add(new Entry.Seated(seat, instead));
+        }
+        table.append(entries, person);
     }
 
     /** Takes back the seats that bots have kept; that is never too often, since getting up is bounded. */
@@ -96,7 +132,7 @@ public final class Chairs {
         var entries = new ArrayList<Entry>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             if (game.occupant(seat) instanceof Occupant.Bot bot && person.equals(bot.keptFor())) {
-                entries.add(new Entry.Seated(seat, new Occupant.Person(person)));
+                entries.add(new Entry.Seated(seat, new Occupant.Person(person, bot.called())));
             }
         }
         if (entries.isEmpty()) {
@@ -108,7 +144,7 @@ public final class Chairs {
         table.append(entries, person);
     }
 
-    /** Puts a bot on a seat, or frees it, before the game begins. */
+    /** Puts a bot on a seat, or frees it whoever sits there, before the game begins: the host need not wait for them. */
     public static void setBot(Table table, String person, int seat, @Nullable String bot) throws RefusedException {
         LiveGame game = table.game();
         Access.requireCreator(game, person);
@@ -116,11 +152,13 @@ public final class Chairs {
         if (seat < 0 || seat >= game.seats().size()) {
             throw new RefusedException(Phrase.of("house-no-seat").with("number", seat));
         }
-        if (game.occupant(seat) instanceof Occupant.Person other && !other.id().equals(person)) {
+        boolean others = game.occupant(seat) instanceof Occupant.Person other
+                && !other.id().equals(person);
+        if (bot != null && others) {
             throw new RefusedException(Phrase.of("house-no-somebody"));
         }
         if (bot != null && game.terms().rated()) {
-            throw new RefusedException(Phrase.of(Ratings.ONLY_PEOPLE));
+            throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
         }
         if (game.roster().comings().bots() >= Limits.MAX_BOTS_SEATED) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-bots-often"));
@@ -153,9 +191,11 @@ public final class Chairs {
     public static void start(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         Access.requireCreator(game, person);
+        // Else somebody's clock would run who does not know of the game.
+        LiveGame.require(game.roster().reserved().isEmpty(), "house-no-not-all-came");
         for (Occupant seat : game.seats()) {
             if (game.terms().rated() && seat instanceof Occupant.Person sitting) {
-                Ratings.requireAccount(table.around().store(), sitting.id());
+                Rated.requireAccount(table.around().ratings(), sitting.id());
             }
         }
         table.append(List.of(game.start()), person);
@@ -163,7 +203,7 @@ public final class Chairs {
 
     /** Closes a table that has not begun, or that cannot go on since the rules have changed. */
     public static void abort(Table table, String person) throws RefusedException {
-        if (!table.isOfOtherRules() || !Access.belongs(table.game(), person)) {
+        if (table.game().isOfTheseRules() || !Access.belongs(table.game(), person)) {
             Access.requireCreator(table.game(), person);
             requireOpen(table.game());
         }

@@ -2,7 +2,7 @@ package org.merlon.server.table;
 
 import java.util.Arrays;
 
-/** How much time each seat has; follows from the times in the log alone. */
+/** How much time each seat has; follows from the times in the log alone, and is never changed: a turn leads to another. */
 final class Clocks {
     /** No end in sight. */
     static final long NEVER = Long.MAX_VALUE;
@@ -12,6 +12,9 @@ final class Clocks {
 
     /** With how many moves each seat was last paid an increment: a turn that was taken back is not paid twice. */
     private final int[] paid;
+
+    /** Until when each seat has days off. */
+    private final long[] off;
 
     /** The seat whose decision it is, whoever sits there, or -1. */
     private int turn = -1;
@@ -28,13 +31,15 @@ final class Clocks {
         this.pace = pace;
         left = new long[players];
         paid = new int[players];
+        off = new long[players];
         Arrays.fill(left, whole());
     }
 
-    Clocks(Clocks other) {
+    private Clocks(Clocks other) {
         pace = other.pace;
         left = other.left.clone();
         paid = other.paid.clone();
+        off = other.off.clone();
         turn = other.turn;
         running = other.running;
         person = other.person;
@@ -60,9 +65,15 @@ final class Clocks {
      * @param moved whether a move, or the beginning of the game, led here
      * @param moves how many moves stand now
      */
-    void run(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
+    Clocks run(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
+        var next = new Clocks(this);
+        next.turn(seat, counted, human, time, moved, moves);
+        return next;
+    }
+
+    private void turn(int seat, boolean counted, boolean human, long time, boolean moved, int moves) {
         if (running >= 0) {
-            left[running] -= time - since;
+            left[running] -= passed(running, time);
         }
         boolean earned = moved && person && running >= 0 && moves > paid[running];
         if (earned && pace instanceof Pace.Live live && seat != turn) {
@@ -78,9 +89,32 @@ final class Clocks {
         since = time;
     }
 
+    /** How much of a seat's time has passed since the last entry: none of its days off. */
+    private long passed(int seat, long time) {
+        return Math.max(0, time - Math.max(since, off[seat]));
+    }
+
+    /** From {@code time} on a seat has days off. */
+    Clocks rest(int seat, long until, long time) {
+        var next = new Clocks(this);
+        if (running >= 0) {
+            next.left[running] -= passed(running, time);
+            next.since = Math.max(since, time);
+        }
+        next.off[seat] = until;
+        return next;
+    }
+
+    /** Until when a seat has days off; 0 if it never had any. */
+    long off(int seat) {
+        return off[seat];
+    }
+
     /** So much of what has passed up to {@code time} is not counted. */
-    void forgive(long away, long time) {
-        since = away < time - since ? since + away : Math.max(since, time);
+    Clocks forgive(long away, long time) {
+        var next = new Clocks(this);
+        next.since = away < time - since ? since + away : Math.max(since, time);
+        return next;
     }
 
     /** When whoever is to move loses the right to it: by the clock, or where there is none because the game is abandoned. */
@@ -88,7 +122,7 @@ final class Clocks {
         if (running() < 0) {
             return NEVER;
         }
-        return since + (pace instanceof Pace.Unhurried ? Pace.ABANDONED : left[running]);
+        return pace instanceof Pace.Unhurried ? since + Pace.ABANDONED : Math.max(since, off[running]) + left[running];
     }
 
     /** Milliseconds left for a seat at a time; {@link #NEVER} without a clock. */
@@ -97,9 +131,14 @@ final class Clocks {
             return NEVER;
         }
         if (seat == running) {
-            return Math.max(0, left[seat] - (now - since));
+            return Math.max(0, left[seat] - passed(seat, now));
         }
         return pace instanceof Pace.Days && seat != turn ? whole() : left[seat];
+    }
+
+    /** Since when nothing has happened but that the house came back. */
+    long since() {
+        return since;
     }
 
     /** The seat whose time can run out, or -1. */

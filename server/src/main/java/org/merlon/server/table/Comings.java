@@ -6,36 +6,23 @@ import java.util.Map;
 /**
  * How often people have got up from a table and bots were seated there; follows from the log alone. It is bounded by person,
  * so that nobody uses up what the others may need.
+ *
+ * @param gotUp how often each person has got up
+ * @param bots how often a bot was put on a seat or taken from it
+ * @param all how often seats have changed hands
  */
-final class Comings {
-    private final Map<String, Integer> gotUp = new HashMap<>();
-    private int bots;
-    private int all;
+record Comings(Map<String, Integer> gotUp, int bots, int all) {
+    static final Comings NONE = new Comings(Map.of(), 0, 0);
 
-    Comings() {}
-
-    Comings(Comings other) {
-        gotUp.putAll(other.gotUp);
-        bots = other.bots;
-        all = other.all;
-    }
-
-    /** A seat has changed hands. */
-    void note(Occupant before, Occupant after) {
+    /** These and a seat that has changed hands. */
+    Comings and(Occupant before, Occupant after) {
         String person = before.person();
-        if (person != null) {
-            gotUp.merge(person, 1, Integer::sum);
-        } else if (after.person() == null) {
-            bots++;
+        if (person == null) {
+            return new Comings(gotUp, after.person() == null ? bots + 1 : bots, all + 1);
         }
-        all++;
-    }
-
-    /** The game begins, and with it another count. */
-    void clear() {
-        gotUp.clear();
-        bots = 0;
-        all = 0;
+        var more = new HashMap<>(gotUp);
+        more.merge(person, 1, Integer::sum);
+        return new Comings(more, bots, all + 1);
     }
 
     /** How often a person has got up. */
@@ -43,22 +30,9 @@ final class Comings {
         return gotUp.getOrDefault(person, 0);
     }
 
-    /** How often a bot was put on a seat or taken from it. */
-    int bots() {
-        return bots;
-    }
-
-    /** How often seats have changed hands. */
-    int all() {
-        return all;
-    }
-
-    void handOver(Map<String, String> heirs) {
-        heirs.forEach((former, heir) -> {
-            Integer times = gotUp.remove(former);
-            if (times != null) {
-                gotUp.merge(heir, times, Integer::sum);
-            }
-        });
+    Comings handOver(Map<String, String> heirs) {
+        var theirs = new HashMap<String, Integer>();
+        gotUp.forEach((person, times) -> theirs.merge(heirs.getOrDefault(person, person), times, Integer::sum));
+        return new Comings(theirs, bots, all);
     }
 }

@@ -18,7 +18,7 @@ final class Digest {
     private Digest() {}
 
     static String next(String before, int number, Entry entry, long time, long hash) {
-        String text = before + ' ' + number + ' ' + entry.kind() + ' ' + entry.concerns() + ' ' + time + ' ' + hash;
+        String text = before + ' ' + number + ' ' + entry.kind() + ' ' + entry.seat() + ' ' + time + ' ' + hash;
         try {
             byte[] sum = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(sum, 0, BYTES);

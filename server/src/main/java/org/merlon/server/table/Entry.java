@@ -38,6 +38,12 @@ public sealed interface Entry {
     /** A seat's time ran out. */
     record TimedOut(int seat) implements Entry {}
 
+    /** A seat was given up for somebody who had vanished in their own turn; another seat has claimed that. */
+    record Claimed(int seat, int by) implements Entry {}
+
+    /** A seat takes days off: until then its clock stands still. */
+    record Rested(int seat, long until) implements Entry {}
+
     /**
      * The server came back; clocks do not count the time that it was away.
      *
@@ -64,24 +70,16 @@ public sealed interface Entry {
             case Undone e -> "undo";
             case Resigned e -> "resign";
             case TimedOut e -> "timeout";
+            case Claimed e -> "claim";
+            case Rested e -> "rest";
             case Resumed e -> "resume";
             case Aborted e -> "abort";
         };
     }
 
     /** The seat concerned, or -1. */
-    default int concerns() {
-        return switch (this) {
-            case Seated e -> e.seat;
-            case Worded e -> e.seat;
-            case Moved e -> e.seat;
-            case Undone e -> e.seat;
-            case Resigned e -> e.seat;
-            case TimedOut e -> e.seat;
-            case Started e -> -1;
-            case Resumed e -> -1;
-            case Aborted e -> -1;
-        };
+    default int seat() {
+        return -1;
     }
 
     private String text() {
@@ -93,13 +91,15 @@ public sealed interface Entry {
             case Undone e -> String.valueOf(e.kept);
             case Resigned e -> "";
             case TimedOut e -> "";
+            case Claimed e -> String.valueOf(e.by);
+            case Rested e -> String.valueOf(e.until);
             case Resumed e -> e.away == Resumed.UNKNOWN ? "" : String.valueOf(e.away);
             case Aborted e -> "";
         };
     }
 
     default StoredEntry store(int number, @Nullable String person, long time, long hash) {
-        return new StoredEntry(number, kind(), concerns(), text(), person, time, hash);
+        return new StoredEntry(number, kind(), seat(), text(), person, time, hash);
     }
 
     /** Reads an entry back; the exception tells what is wrong with the log. */
@@ -121,9 +121,11 @@ public sealed interface Entry {
             case "undo" -> new Undone(seat, Math.clamp(number(stored), -1, Integer.MAX_VALUE));
             case "resign" -> new Resigned(seat);
             case "timeout" -> new TimedOut(seat);
+            case "claim" -> new Claimed(seat, Math.clamp(number(stored), -1, Integer.MAX_VALUE));
+            case "rest" -> new Rested(seat, number(stored));
             case "resume" -> stored.text().isEmpty() ? new Resumed() : new Resumed(number(stored));
             case "abort" -> new Aborted();
-            default -> throw new MalformedException("entry " + stored.number() + ": unknown kind " + stored.kind());
+            default -> throw new MalformedException("unknown kind " + stored.kind());
         };
     }
 
@@ -131,7 +133,7 @@ public sealed interface Entry {
         try {
             return Json.read(stored.text());
         } catch (JsonException e) {
-            throw new MalformedException("entry " + stored.number() + ": not JSON");
+            throw new MalformedException("not JSON");
         }
     }
 
@@ -139,7 +141,7 @@ public sealed interface Entry {
         try {
             return Long.parseLong(stored.text());
         } catch (NumberFormatException e) {
-            throw new MalformedException("entry " + stored.number() + ": not a number");
+            throw new MalformedException("not a number");
         }
     }
 

@@ -1,52 +1,47 @@
 package org.merlon.server.table;
 
-import org.merlon.engine.data.Data;
+import java.util.List;
+import java.util.Locale;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.store.StoredEntry;
+import org.merlon.server.wire.EntryInfo;
+import org.merlon.server.wire.Sitter;
 
 /** An entry of the log as everybody may see it. */
 public final class EntryView {
     private EntryView() {}
 
-    static Data.Obj of(Entry entry, StoredEntry stored, LiveGame game, Directory names) {
-        var data = new Data.Obj()
-                .put("number", stored.number())
-                .put("kind", entry.kind())
-                .put("time", stored.time());
-        if (entry.concerns() >= 0) {
-            data.put("seat", entry.concerns());
-        }
-        switch (entry) {
-            case Entry.Seated e -> data.put("occupant", occupant(e.occupant(), names));
-            case Entry.Worded e -> data.put("wordCommitment", Commitment.of(e.word()));
-            case Entry.Started e -> data.put("seats", ExportView.seats(e.seats(), names));
-            case Entry.Moved e -> data.put("move", game.announced(stored.number(), e.move()));
-            case Entry.Undone e -> data.put("kept", e.kept());
-            case Entry.Resigned e -> {}
-            case Entry.TimedOut e -> {}
-            case Entry.Resumed e -> {
-                if (e.away() != Entry.Resumed.UNKNOWN) {
-                    data.put("away", e.away());
-                }
-            }
-            case Entry.Aborted e -> {}
-        }
-        return data;
+    static EntryInfo of(Entry entry, StoredEntry stored, LiveGame game, Directory names) {
+        return new EntryInfo(
+                stored.number(),
+                EntryInfo.Kind.valueOf(entry.kind().toUpperCase(Locale.ROOT)),
+                stored.time(),
+                entry.seat() < 0 ? null : entry.seat(),
+                entry instanceof Entry.Seated seated ? sitter(seated.occupant(), names) : null,
+                entry instanceof Entry.Worded worded ? Commitment.of(worded.word()) : null,
+                entry instanceof Entry.Started started ? sitters(started.seats(), names) : null,
+                entry instanceof Entry.Moved moved ? game.announced(stored.number(), moved.move()) : null,
+                entry instanceof Entry.Undone undone ? undone.kept() : null,
+                entry instanceof Entry.Claimed claimed ? claimed.by() : null,
+                entry instanceof Entry.Rested rested ? rested.until() : null,
+                entry instanceof Entry.Resumed resumed && resumed.away() != Entry.Resumed.UNKNOWN
+                        ? resumed.away()
+                        : null,
+                null,
+                null,
+                null);
     }
 
-    static Data.Obj occupant(Occupant occupant, Directory names) {
+    static List<Sitter> sitters(List<Occupant> seats, Directory names) {
+        return seats.stream().map(seat -> sitter(seat, names)).toList();
+    }
+
+    static Sitter sitter(Occupant occupant, Directory names) {
         return switch (occupant) {
-            case Occupant.Nobody nobody -> new Data.Obj().put("kind", "open");
-            case Occupant.Person person -> {
-                String name = names.name(person.id());
-                var data = new Data.Obj().put("kind", "person");
-                yield person.called() == null
-                        ? data.put("name", name)
-                        : data.put("name", person.called()).put("playedBy", name);
-            }
-            case Occupant.Named named ->
-                new Data.Obj().put("kind", "person").put("name", named.name()).put("imported", true);
-            case Occupant.Bot bot -> new Data.Obj().put("kind", "bot").put("name", bot.name());
+            case Occupant.Nobody nobody -> Sitter.NOBODY;
+            case Occupant.Person person -> Sitter.person(names.name(person.id()), person.called());
+            case Occupant.Named named -> Sitter.imported(named.name());
+            case Occupant.Bot bot -> Sitter.bot(bot.name(), null);
         };
     }
 }

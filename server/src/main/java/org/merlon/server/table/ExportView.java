@@ -1,14 +1,18 @@
 package org.merlon.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
+import org.merlon.server.wire.Agreed;
+import org.merlon.server.wire.EntryInfo;
+import org.merlon.server.wire.GameFile;
+import org.merlon.server.wire.Result;
 
 /**
  * A game as a file for those who may watch it.
@@ -23,51 +27,57 @@ public final class ExportView {
     private ExportView() {}
 
     /** The file of a stored game, of which {@code game} is what its log leads to. */
-    public static Data.Obj of(StoredGame stored, LiveGame game, Directory names) throws RefusedException {
-        Terms terms = game.terms();
-        boolean over = game.phase() == LiveGame.Phase.OVER;
-        var data = new Data.Obj()
-                .put("format", FORMAT)
-                .put("version", VERSION)
-                .put("id", game.id())
-                .put("created", stored.table().created())
-                .put("game", terms.setup().game().id())
-                .put("variant", terms.setup().variant().id())
-                .put("rulesVersion", stored.table().rulesVersion())
-                .put("players", terms.setup().players())
-                .put("options", terms.setup().optionData())
-                .put("pace", terms.pace().data())
-                .put("rated", terms.rated())
-                .put("shuffled", terms.shuffled())
-                .put("phase", game.phase().name().toLowerCase(Locale.ROOT))
-                .put("firstSeats", seats(terms.seats(), names))
-                .put("seats", seats(game.seats(), names))
-                .put("commitment", Commitment.of(game.serverKey()));
-        game.rules().mark(data);
-        Terms.Origin origin = terms.imported();
-        if (origin != null) {
-            data.put("imported", origin.data());
-        }
-        if (over) {
-            data.put("key", game.serverKey().hex());
-        }
-        var entries = new Data.Arr();
-        for (StoredEntry entry : stored.entries()) {
-            entries.add(entry(entry, game, names));
-        }
-        data.put("entries", entries);
-        return over ? data.put("result", Results.data(game)) : data;
+    public static GameFile of(StoredGame stored, LiveGame game, Directory names) throws RefusedException {
+        return of(game, stored.entries(), names, game.phase() == LiveGame.Phase.OVER);
     }
 
-    private static Data.Obj entry(StoredEntry stored, LiveGame game, Directory names) throws RefusedException {
-        boolean over = game.phase() == LiveGame.Phase.OVER;
+    /** The file of a game that nobody else plays, with everything that is secret in it, over or not. */
+    public static GameFile open(LiveGame game, List<StoredEntry> log, Directory names) throws RefusedException {
+        return of(game, log, names, true);
+    }
+
+    private static GameFile of(LiveGame game, List<StoredEntry> log, Directory names, boolean open)
+            throws RefusedException {
+        Terms terms = game.terms();
+        var entries = new ArrayList<EntryInfo>();
+        for (StoredEntry entry : log) {
+            entries.add(entry(entry, game, names, open));
+        }
+        return new GameFile(
+                FORMAT,
+                VERSION,
+                game.id(),
+                game.created(),
+                terms.setup().game().id(),
+                terms.setup().variant().id(),
+                game.rules().version(),
+                terms.setup().players(),
+                Agreed.options(terms.setup().optionData()),
+                terms.pace().info(),
+                terms.rated(),
+                terms.shuffled(),
+                game.phase().info(),
+                EntryView.sitters(terms.seats(), names),
+                EntryView.sitters(game.seats(), names),
+                Commitment.of(game.serverKey()),
+                game.rules().data(),
+                terms.origin(),
+                open ? game.serverKey().hex() : null,
+                entries,
+                game.phase() == LiveGame.Phase.OVER ? Result.of(Results.data(game)) : null);
+    }
+
+    private static EntryInfo entry(StoredEntry stored, LiveGame game, Directory names, boolean open)
+            throws RefusedException {
         try {
             Entry entry = Entry.read(stored);
-            Data.Obj data = EntryView.of(entry, stored, game, names);
-            if (over && entry instanceof Entry.Worded worded) {
-                data.put("word", worded.word());
-            }
-            return over ? data.put("hash", hash(stored.hash())) : data;
+            EntryInfo info = EntryView.of(entry, stored, game, names);
+            return open
+                    ? info.open(
+                            entry instanceof Entry.Worded worded ? worded.word() : null,
+                            entry instanceof Entry.Moved moved ? moved.move() : null,
+                            hash(stored.hash()))
+                    : info;
         } catch (MalformedException e) {
             throw new RefusedException(Phrase.of("house-no-log").with("why", e.reason()));
         }
@@ -76,9 +86,5 @@ public final class ExportView {
     /** Sixteen hexadecimal digits: JavaScript's numbers cannot hold 64 bits. */
     public static String hash(long hash) {
         return String.format(Locale.ROOT, "%016x", hash);
-    }
-
-    static Data.Arr seats(List<Occupant> seats, Directory names) {
-        return Data.list(seats, seat -> EntryView.occupant(seat, names));
     }
 }

@@ -1,5 +1,6 @@
 package org.merlon.server.table;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.Key;
@@ -9,6 +10,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
@@ -30,7 +32,7 @@ public final class GameLog {
             this(game, null, Fate.REPLAYS);
         }
 
-        static Loaded broken(LiveGame game, String why) {
+        private static Loaded broken(LiveGame game, String why) {
             return new Loaded(game, why, Fate.BROKEN);
         }
     }
@@ -47,68 +49,60 @@ public final class GameLog {
         BROKEN
     }
 
-    static StoredTable store(String id, Terms terms, Ruleset rules, Key key, long created) {
-        return new StoredTable(
-                id,
+    /** What makes a table of a game that has none yet. */
+    public static Append create(LiveGame game, List<StoredEntry> entries, long now) {
+        Terms terms = game.terms();
+        var table = new StoredTable(
+                game.id(),
                 terms.setup().game().id(),
                 terms.setup().variant().id(),
-                rules.version(),
+                game.rules().version(),
                 terms.setup().players(),
-                key.hex(),
-                Json.write(rules.mark(terms.data())),
-                created);
+                game.serverKey().hex(),
+                Json.write(game.rules().mark(terms.data())),
+                game.created());
+        return new Append(game.id(), table, entries, Listings.of(game, now), true, List.of());
     }
 
     /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
     public static Loaded load(StoredGame stored) throws RefusedException {
-        Loaded loaded = follow(stored);
+        Replay replay = Replay.follow(empty(stored.table()), stored.entries(), Replay.Manner.OURS, null);
+        Replay.Stop stopped = replay.stopped();
+        Loaded loaded;
+        if (!replay.game().isOfTheseRules()) {
+            loaded = old(stored, replay);
+        } else if (stopped != null) {
+            loaded = Loaded.broken(replay.game(), stopped.reason());
+        } else {
+            loaded = new Loaded(replay.game());
+        }
         String lost = loaded.fate == Fate.BROKEN ? null : RowCheck.trouble(stored, loaded.game);
         return lost == null ? loaded : Loaded.broken(loaded.game, lost);
     }
 
-    private static Loaded follow(StoredGame stored) throws RefusedException {
-        LiveGame game = empty(stored.table());
-        String trouble = null;
-        for (StoredEntry entry : stored.entries()) {
-            LiveGame next = game.copy();
-            trouble = problem(next, entry);
-            if (trouble != null) {
-                break;
+    /**
+     * A log that was played by other rules or other tables than those of here and now never goes on. If it still leads where
+     * it led, and to the same result, it is shown in full; otherwise what the log itself has, without a state.
+     */
+    private static Loaded old(StoredGame stored, Replay replay) throws RefusedException {
+        String told = stored.row() == null ? null : stored.row().result();
+        Data.Obj result = told == null ? null : object(stored.table(), told, "result");
+        LiveGame game = replay.game();
+        boolean over = game.phase() == LiveGame.Phase.OVER;
+        boolean fits = result == null ? !over : over && result.equals(Results.data(game));
+        boolean replays = replay.stopped() == null && fits;
+        if (!replays) {
+            List<StoredEntry> rest =
+                    stored.entries().subList(game.number(), stored.entries().size());
+            Replay noted = Replay.follow(game, rest, Replay.Manner.NOTED, null);
+            if (noted.stopped() != null) {
+                return Loaded.broken(game, noted.stopped().reason());
             }
-            game = next;
+            game = noted.game().recording(result);
         }
-        if (!game.rules().isOf(game.terms().setup().game())) {
-            String told = stored.row() == null ? null : stored.row().result();
-            Data.Obj result = told == null ? null : object(stored.table(), told, "result");
-            return OldLog.read(stored.entries(), game, trouble, result);
-        }
-        return trouble == null ? new Loaded(game) : Loaded.broken(game, trouble);
-    }
-
-    /** Applies an entry; what is wrong with it, or null. */
-    private static @Nullable String problem(LiveGame game, StoredEntry entry) {
-        if (entry.number() != game.number() + 1) {
-            return missing(game);
-        }
-        try {
-            LiveGame.Applied applied = game.apply(Entry.read(entry), entry.time(), false);
-            return applied.hash() == entry.hash()
-                    ? null
-                    : "entry " + entry.number() + " leads to another state than when it was played";
-        } catch (RefusedException e) {
-            return "entry " + entry.number() + " is not possible any more: " + e.reason();
-        } catch (MalformedException e) {
-            return e.reason();
-        } catch (RuntimeException e) {
-            if (game.rules().isOf(game.terms().setup().game())) {
-                throw e;
-            }
-            return "entry " + entry.number() + " cannot be followed"; // by other rules nothing need make sense
-        }
-    }
-
-    static String missing(LiveGame game) {
-        return "entry " + (game.number() + 1) + " is missing";
+        boolean ended = game.phase() == LiveGame.Phase.OVER || game.phase() == LiveGame.Phase.ABORTED;
+        Phrase note = game.rules().note(game.terms().setup().game());
+        return new Loaded(game, ended ? null : Words.english().say(note), replays ? Fate.REPLAYS : Fate.OLD);
     }
 
     private static LiveGame empty(StoredTable table) throws RefusedException {

@@ -30,18 +30,28 @@ public final class HouseClock implements InstantSource {
 
     /** @param nanoTime a clock that only goes forward */
     public HouseClock(InstantSource wall, LongSupplier nanoTime) {
+        this(wall, nanoTime, wall.millis());
+    }
+
+    /** @param open since when the house is open, by this server or another */
+    private HouseClock(InstantSource wall, LongSupplier nanoTime, long open) {
         this.wall = wall;
         this.nanoTime = nanoTime;
         start = wall.millis();
         startNanos = nanoTime.getAsLong();
         lastNanos = startNanos;
         last = start;
-        pauses = new Pauses(start);
+        pauses = new Pauses(Math.min(start, open));
     }
 
     /** The clock of this machine. */
     public static HouseClock system() {
         return new HouseClock(InstantSource.system(), System::nanoTime);
+    }
+
+    /** The clock of this machine in a house that has been open since a time. */
+    public static HouseClock system(long open) {
+        return new HouseClock(InstantSource.system(), System::nanoTime, open);
     }
 
     @Override

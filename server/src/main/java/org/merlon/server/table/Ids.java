@@ -31,6 +31,11 @@ public final class Ids {
         return derived(secret, "table:" + from, TABLE_LENGTH);
     }
 
+    /** An id for a game that comes from elsewhere, the same whenever it comes. */
+    public static String importedTable(String secret, String from) {
+        return derived(secret, "import:" + from, TABLE_LENGTH);
+    }
+
     /** A secret that follows likewise. */
     static String derivedSecret(String secret, String from) {
         return derived(secret, "invitation:" + from, SECRET_LENGTH);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.merlon.protocol.Json;
 import org.merlon.server.store.Listing;
+import org.merlon.server.store.SeatResult;
 
 /** What follows from a game for lists. */
 final class Listings {
@@ -70,15 +71,20 @@ final class Listings {
      */
     static List<Listing.Seat> seats(LiveGame game) {
         var seats = new ArrayList<Listing.Seat>();
+        List<SeatResult> outcomes = game.phase() == LiveGame.Phase.OVER
+                ? Results.bySeat(Results.data(game), game.seats().size())
+                : List.of();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             Occupant occupant = game.occupant(seat);
             String person = occupant.person();
             if (occupant instanceof Occupant.Bot bot) {
-                person = game.phase() == LiveGame.Phase.OVER
-                        ? game.roster().playedBy().get(seat)
-                        : bot.keptFor();
+                person = game.phase() == LiveGame.Phase.OVER ? game.roster().playedBy(seat) : bot.keptFor();
             }
-            seats.add(new Listing.Seat(person, occupant instanceof Occupant.Bot bot ? bot.name() : null));
+            seats.add(new Listing.Seat(
+                    person,
+                    occupant instanceof Occupant.Bot bot ? bot.name() : null,
+                    occupant.ownName(),
+                    outcomes.isEmpty() ? null : outcomes.get(seat)));
         }
         return seats;
     }

@@ -10,16 +10,21 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.play.Notation;
+import org.merlon.engine.words.Phrase;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.fair.Seating;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.StoredEntry;
+import org.merlon.server.wire.TableInfo;
 
 /**
  * A table as its log makes it: who sits where, the game's state, clocks and result.
  *
- * <p>A table applies an entry to a copy, stores it, and only then puts the copy in the place of the original, so nothing
- * changes before it is durable. Loading a log applies its entries too: replay and live play are one piece of code. Not
- * safe for several threads: its {@link Table} guards it.
+ * <p>Nobody changes one: an entry leads to another, which shares with it whatever stays. So live play, replay and going back
+ * are the same step, nothing has happened before it is durable, and a game can be looked at by any thread.
  */
 public final class LiveGame {
     /** Where a table stands in its life. */
@@ -27,11 +32,18 @@ public final class LiveGame {
         OPEN,
         PLAYING,
         OVER,
-        ABORTED
-    }
+        ABORTED;
 
-    /** An entry that has been applied: in canonical spelling, with what happened and the state's hash afterwards. */
-    record Applied(Entry entry, List<Data.Obj> events, long hash) {}
+        /** As everybody is told. */
+        TableInfo.Phase info() {
+            return switch (this) {
+                case OPEN -> TableInfo.Phase.OPEN;
+                case PLAYING -> TableInfo.Phase.PLAYING;
+                case OVER -> TableInfo.Phase.OVER;
+                case ABORTED -> TableInfo.Phase.ABORTED;
+            };
+        }
+    }
 
     private final String id;
     private final long created;
@@ -42,12 +54,9 @@ public final class LiveGame {
     private Phase phase = Phase.OPEN;
     private int number;
     private long lastTime;
-    private final Roster roster;
-    private final List<@Nullable String> words;
-
-    /** Never changed once it is here: a move leads to another object. So copies of a table can share it. */
+    private Roster roster;
+    private List<@Nullable String> words;
     private @Nullable GameState state;
-
     private Moves moves = Moves.NONE;
 
     /** What others may read of the moves that name something hidden; null if there are none. */
@@ -55,6 +64,9 @@ public final class LiveGame {
 
     /** The last entry that was more than the server coming back: what somebody must have seen who wants to act. */
     private int seen;
+
+    /** The last entry, in canonical spelling; null before the first. */
+    private @Nullable Entry entry;
 
     private String digest = Digest.NONE;
 
@@ -64,27 +76,24 @@ public final class LiveGame {
     /** How many moves were played, and how many were taken back. */
     private int plays;
 
-    private final Clocks clocks;
+    private Clocks clocks;
 
     /** What only the log knows of a game that can no longer be followed; null as long as it can. */
     private @Nullable Recorded recorded;
 
-    /** A table where the game is played by the rules of here and now. */
-    LiveGame(String id, Terms terms, Key serverKey, long created) {
-        this(id, terms, Ruleset.now(terms.setup().game()), serverKey, created);
-    }
-
-    LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
+    /** A table before its first entry. */
+    public LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
         this.created = created;
         this.id = id;
         this.terms = terms;
         this.rules = rules;
         this.serverKey = serverKey;
-        roster = new Roster(terms.seats());
-        words = new ArrayList<>(Arrays.asList(new @Nullable String[terms.setup().players()]));
+        roster = new Roster(terms.seats(), terms.creator());
+        words = Arrays.asList(new @Nullable String[terms.setup().players()]);
         clocks = new Clocks(terms.pace(), terms.setup().players());
     }
 
+    /** What the next one begins with. */
     private LiveGame(LiveGame other) {
         id = other.id;
         created = other.created;
@@ -94,21 +103,213 @@ public final class LiveGame {
         phase = other.phase;
         number = other.number;
         lastTime = other.lastTime;
-        roster = new Roster(other.roster);
-        words = new ArrayList<>(other.words);
+        roster = other.roster;
+        words = other.words;
         state = other.state;
         moves = other.moves;
         announced = other.announced;
         seen = other.seen;
+        entry = other.entry;
         digest = other.digest;
         mark = other.mark;
-        clocks = new Clocks(other.clocks);
+        clocks = other.clocks;
         plays = other.plays;
         recorded = other.recorded;
     }
 
-    LiveGame copy() {
-        return new LiveGame(this);
+    /**
+     * The table after one more entry; a {@link RefusedException} says why it cannot be.
+     *
+     * @param events gets what happens in it
+     */
+    public LiveGame after(Entry next, long time, EventLog events) throws RefusedException {
+        return step(next, time, events, false);
+    }
+
+    /** The table after an entry as a log of rules that are gone has it; there is no state from then on. */
+    LiveGame noting(Entry next, long time) throws RefusedException {
+        return step(next, time, EventLog.OFF, true);
+    }
+
+    private LiveGame step(Entry next, long time, EventLog events, boolean noted) throws RefusedException {
+        var after = new LiveGame(this);
+        if (number > 0 && number % Moves.STRIDE == 0) {
+            after.mark = this;
+        }
+        if (noted) {
+            after.recorded = new Recorded(followed(), null);
+            after.state = null;
+        }
+        after.number++;
+        after.seen = next instanceof Entry.Resumed ? seen : after.number;
+        after.lastTime = Math.max(lastTime, time);
+        Entry spelled = after.take(next, seen, events, noted);
+        after.entry = spelled;
+        if (after.phase == Phase.PLAYING && Results.finished(after)) {
+            after.phase = Phase.OVER;
+        }
+        int mover = after.toMove();
+        boolean moved = next instanceof Entry.Moved || next instanceof Entry.Started;
+        boolean timed = mover >= 0 && after.roster.isTimed(mover);
+        boolean human = timed && after.roster.occupant(mover).human();
+        after.clocks = after.clocks.run(mover, timed, human, after.lastTime, moved, after.moves.size());
+        after.digest = Digest.next(digest, after.number, spelled, time, after.hash());
+        return after;
+    }
+
+    /**
+     * Makes an entry part of this game, which is not out of this class yet; what it is in canonical spelling.
+     *
+     * @param before the last entry that changed something
+     * @param noted whether no rules of here and now say what is possible
+     */
+    private Entry take(Entry next, int before, EventLog events, boolean noted) throws RefusedException {
+        boolean open = noted || phase == Phase.OPEN;
+        boolean playing = noted || phase == Phase.PLAYING;
+        require(next.seat() < roster.seats().size(), "house-no-such-seat");
+        switch (next) {
+            case Entry.Seated e -> {
+                roster = roster.seated(e.seat(), e.occupant());
+                words = phase == Phase.OPEN ? word(e.seat(), null) : words; // a word goes with who gave it
+            }
+            case Entry.Worded e -> {
+                require(open, "house-no-word-late");
+                require(noted || words.get(e.seat()) == null, "house-no-word-given");
+                words = word(e.seat(), e.word());
+            }
+            case Entry.Started e -> {
+                require(open, "house-no-begun");
+                require(e.seats().size() == roster.seats().size(), "house-no-other-seats");
+                roster = roster.begun(e.seats());
+                state = noted ? null : begin();
+                phase = Phase.PLAYING;
+            }
+            case Entry.Moved e -> {
+                plays++;
+                roster = roster.moved(e.seat());
+                if (!noted) {
+                    return play(e, before, events);
+                }
+                moves = moves.plus(new Moves.Played(number, before, e.seat(), e.move(), false), null);
+            }
+            case Entry.Undone e -> {
+                require(playing, "house-no-not-playing");
+                int most = noted ? moves.size() : moves.size() - 1;
+                require(e.kept() >= 0 && e.kept() <= most, "house-no-nothing-to-undo");
+                plays++;
+                moves = moves.first(e.kept());
+                state = noted ? null : moves.state(this::begin);
+            }
+            case Entry.Resigned e -> forfeit(e.seat(), noted);
+            case Entry.TimedOut e -> forfeit(e.seat(), noted);
+            case Entry.Claimed e -> {
+                boolean another = e.by() >= 0 && e.by() < roster.seats().size() && e.by() != e.seat();
+                require(another, "house-no-such-seat");
+                forfeit(e.seat(), noted);
+            }
+            case Entry.Rested e -> {
+                require(playing, "house-no-not-playing");
+                require(terms.pace() instanceof Pace.Days, "house-no-days-off-here");
+                long most = lastTime + DaysOff.MOST * Pace.DAY;
+                require(e.until() >= lastTime && e.until() <= most, "house-no-days-off-so-long");
+                clocks = clocks.rest(e.seat(), e.until(), lastTime);
+            }
+            case Entry.Resumed e -> clocks = clocks.forgive(e.away(), lastTime);
+            case Entry.Aborted e -> {
+                require(open || playing, "house-no-closed");
+                phase = Phase.ABORTED;
+            }
+        }
+        return next;
+    }
+
+    private Entry play(Entry.Moved e, int before, EventLog events) throws RefusedException {
+        GameState now = state;
+        if (phase != Phase.PLAYING || now == null) {
+            throw new RefusedException(Phrase.of(phase == Phase.OPEN ? "house-no-not-begun" : "house-no-over"));
+        }
+        require(now.toMove() == e.seat(), "house-no-not-this-seat");
+        Reading reading = Notation.readLegal(now, e.move());
+        if (reading.refusal() != null) {
+            throw new RefusedException(reading.refusal());
+        }
+        String text = now.spell(reading.move());
+        String told = now.announce(reading.move());
+        if (!told.equals(text)) {
+            announced = new Announced(announced, number, told);
+        }
+        GameState then = now.copy();
+        then.play(reading.move(), events);
+        moves = moves.plus(new Moves.Played(number, before, e.seat(), text, now.reveals(reading.move())), then);
+        state = then;
+        return new Entry.Moved(e.seat(), text);
+    }
+
+    private void forfeit(int seat, boolean noted) throws RefusedException {
+        require(noted || phase == Phase.PLAYING, "house-no-not-playing");
+        require(noted || !roster.forfeited().contains(seat), "house-no-gave-up");
+        roster = roster.forfeiting(seat);
+    }
+
+    /** Refuses with a phrase of the house what does not hold. */
+    public static void require(boolean holds, String key) throws RefusedException {
+        if (!holds) {
+            throw new RefusedException(Phrase.of(key));
+        }
+    }
+
+    private List<@Nullable String> word(int seat, @Nullable String word) {
+        var all = new ArrayList<>(words);
+        all.set(seat, word);
+        return Collections.unmodifiableList(all);
+    }
+
+    /** From the last entry on this is what the log says and no more; a game of which it has a result is over. */
+    LiveGame recording(Data.@Nullable Obj result) {
+        var after = new LiveGame(this);
+        after.recorded = new Recorded(followed(), result);
+        after.state = null;
+        after.phase = result == null ? phase : Phase.OVER;
+        after.clocks = clocks.run(-1, false, false, lastTime, false, moves.size());
+        return after;
+    }
+
+    /** The same where heirs have what those had who are named with them; this one if that changes nothing. */
+    LiveGame handOver(Map<String, String> heirs) {
+        if (heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people())) {
+            return this;
+        }
+        var after = new LiveGame(this);
+        after.terms = terms.handOver(heirs);
+        after.roster = roster.handOver(heirs);
+        return after;
+    }
+
+    /** This game as it was at an entry or not long before. */
+    LiveGame notAfter(int then) {
+        LiveGame game = this;
+        while (game != null && game.number > then) {
+            game = game.mark;
+        }
+        return game == null ? new LiveGame(id, terms, rules, serverKey, created) : game;
+    }
+
+    /** The last entry as it is stored, with who did it. */
+    public StoredEntry stored(@Nullable String person) {
+        return entry().store(number, person, lastTime, hash());
+    }
+
+    /** The last entry, in canonical spelling. */
+    Entry entry() {
+        if (entry == null) {
+            throw new IllegalStateException("nothing has happened yet");
+        }
+        return entry;
+    }
+
+    /** The state's hash, 0 if there is none. */
+    long hash() {
+        return state == null ? 0 : state.hash();
     }
 
     public String id() {
@@ -122,6 +323,11 @@ public final class LiveGame {
     /** By what the game is or was played. */
     public Ruleset rules() {
         return rules;
+    }
+
+    /** Whether these are the rules of here and now, so that the game can go on. */
+    boolean isOfTheseRules() {
+        return rules.isOf(terms.setup().game());
     }
 
     /** Whether this is what a log says and no more, since its rules are gone. */
@@ -147,6 +353,10 @@ public final class LiveGame {
         return number;
     }
 
+    public long created() {
+        return created;
+    }
+
     public long lastTime() {
         return lastTime;
     }
@@ -157,7 +367,7 @@ public final class LiveGame {
     }
 
     public List<Occupant> seats() {
-        return List.copyOf(roster.seats());
+        return roster.seats();
     }
 
     public Occupant occupant(int seat) {
@@ -173,6 +383,11 @@ public final class LiveGame {
         return moves;
     }
 
+    /** The moves that stand, in notation. */
+    public List<String> played() {
+        return moves.list().stream().map(Moves.Played::text).toList();
+    }
+
     /** Whether somebody who has seen the log up to an entry has seen all that matters. */
     boolean isUpToDate(int last) {
         return last >= seen && last <= number;
@@ -183,30 +398,18 @@ public final class LiveGame {
         return digest;
     }
 
-    /** A copy of this game as it was at an entry or not long before. */
-    LiveGame notAfter(int entry) {
-        LiveGame then = mark;
-        while (then != null && then.number > entry) {
-            then = then.mark;
-        }
-        return then == null ? new LiveGame(id, terms, rules, serverKey, created) : then.copy();
-    }
-
     /**
      * A move of the log as everybody may read it: what it names of the hidden shows when the game is over. Of a move that
      * this table has not come to, nothing but its first word is known to be public.
      */
-    String announced(int entry, String move) {
-        if (entry > number) {
-            return move.split(" ", 2)[0];
-        }
-        if (phase == Phase.OVER) {
+    String announced(int at, String move) {
+        if (at <= number && phase == Phase.OVER) {
             return move;
         }
-        if (entry > followed()) {
+        if (at > followed()) {
             return move.split(" ", 2)[0];
         }
-        String told = announced == null ? null : announced.of(entry);
+        String told = announced == null ? null : announced.of(at);
         return told == null ? move : told;
     }
 
@@ -224,16 +427,6 @@ public final class LiveGame {
         people.add(terms.creator());
         people.addAll(roster.people());
         return List.copyOf(people);
-    }
-
-    /** Lets heirs have what those had here who are named with them; whether that changes anything. */
-    boolean handOver(Map<String, String> heirs) {
-        if (heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people())) {
-            return false;
-        }
-        terms = terms.handOver(heirs);
-        roster.handOver(heirs);
-        return true;
     }
 
     /** How many moves were played and taken back: what the length of a log is bounded by. */
@@ -259,99 +452,22 @@ public final class LiveGame {
         return roster.seatsOf(person);
     }
 
-    /** Makes an entry part of the game; a {@link RefusedException} says why it cannot be, and nothing has changed then. */
-    Applied apply(Entry entry, long time, boolean wantEvents) throws RefusedException {
-        Step step = Step.of(this, entry, wantEvents);
-        commit(step, time);
-        long hash = state == null ? 0 : state.hash();
-        digest = Digest.next(digest, number, step.entry(), time, hash);
-        if (number % Moves.STRIDE == 0) {
-            mark = copy();
-        }
-        return new Applied(step.entry(), step.events(), hash);
-    }
-
-    /** Takes an entry as an {@link OldLog} has it; there is no state from now on. */
-    void note(Entry entry, long time) {
-        recorded = new Recorded(followed(), null);
-        state = null;
-        commit(Step.plain(entry), time);
-    }
-
-    /** From the last entry on this is what an {@link OldLog} says and no more; a game of which it has a result is over. */
-    void record(Data.@Nullable Obj result) {
-        recorded = new Recorded(followed(), result);
-        state = null;
-        if (result != null) {
-            phase = Phase.OVER;
-        }
-        clocks.run(-1, false, false, lastTime, false, moves.size());
-    }
-
-    private void commit(Step step, long time) {
-        int before = seen;
-        number++;
-        seen = step.entry() instanceof Entry.Resumed ? seen : number;
-        lastTime = Math.max(lastTime, time);
-        switch (step.entry()) {
-            case Entry.Seated e -> {
-                roster.seat(e.seat(), e.occupant());
-                if (phase == Phase.OPEN) {
-                    words.set(e.seat(), null); // a word goes with who gave it
-                }
-            }
-            case Entry.Worded e -> words.set(e.seat(), e.word());
-            case Entry.Started e -> {
-                roster.begin(e.seats());
-                state = step.after();
-                phase = Phase.PLAYING;
-            }
-            case Entry.Moved e -> {
-                plays++;
-                var move = new Moves.Played(number, before, e.seat(), e.move(), step.revealing());
-                moves = moves.plus(move, step.after());
-                roster.move(e.seat());
-                if (step.announced() != null) {
-                    announced = new Announced(announced, number, step.announced());
-                }
-                state = step.after();
-            }
-            case Entry.Undone e -> {
-                plays++;
-                moves = moves.first(e.kept());
-                state = step.after();
-            }
-            case Entry.Resigned e -> roster.forfeit(e.seat());
-            case Entry.TimedOut e -> roster.forfeit(e.seat());
-            case Entry.Resumed e -> clocks.forgive(e.away(), lastTime);
-            case Entry.Aborted e -> phase = Phase.ABORTED;
-        }
-        if (phase == Phase.PLAYING && Results.finished(this)) {
-            phase = Phase.OVER;
-        }
-        int mover = toMove();
-        boolean moved = step.entry() instanceof Entry.Moved || step.entry() instanceof Entry.Started;
-        boolean timed = mover >= 0 && roster.isTimed(mover);
-        boolean human = timed && roster.occupant(mover).human();
-        clocks.run(mover, timed, human, lastTime, moved, moves.size());
-    }
-
     /** The key that the game is played with: the server's, mixed with the words that were given. */
-    Key key() {
+    public Key key() {
         return Commitment.mix(serverKey, words);
     }
 
     /** The entry that begins the game, with the seats shuffled if that was agreed. */
-    Entry.Started start() throws RefusedException {
-        Step.require(phase == Phase.OPEN, "house-no-begun");
+    public Entry.Started start() throws RefusedException {
+        require(phase == Phase.OPEN, "house-no-begun");
         for (Occupant seat : roster.seats()) {
-            Step.require(!(seat instanceof Occupant.Nobody), "house-no-free-seats");
+            require(!(seat instanceof Occupant.Nobody), "house-no-free-seats");
         }
         return new Entry.Started(terms.shuffled() ? Seating.shuffle(key(), roster.seats()) : roster.seats());
     }
 
     /** The game before its first move. */
-    GameState begin() {
+    private GameState begin() {
         return terms.setup().game().start(terms.setup(), key());
     }
 }

@@ -26,8 +26,14 @@ public sealed interface Occupant {
      * A bot, by name.
      *
      * @param keptFor the person whose seat it keeps warm and who may take it back, or null
+     * @param called what the seat is called when they sit there, as of a person
      */
-    record Bot(String name, @Nullable String keptFor) implements Occupant {}
+    record Bot(
+            String name, @Nullable String keptFor, @Nullable String called) implements Occupant {
+        public Bot(String name, @Nullable String keptFor) {
+            this(name, keptFor, null);
+        }
+    }
 
     /** A person who played elsewhere, in a game that was imported: nobody here, and known by name alone. */
     record Named(String name) implements Occupant {}
@@ -47,6 +53,16 @@ public sealed interface Occupant {
         return this instanceof Bot bot ? bot.keptFor : person();
     }
 
+    /** What the seat is called if it has a name of its own, or null. */
+    default @Nullable String ownName() {
+        return switch (this) {
+            case Person person -> person.called;
+            case Bot bot -> bot.called;
+            case Nobody nobody -> null;
+            case Named named -> null;
+        };
+    }
+
     /** The same with the heir of whoever it is, if there is one. */
     default Occupant handOver(Map<String, String> heirs) {
         String person = behind();
@@ -55,7 +71,7 @@ public sealed interface Occupant {
             return this;
         }
         return switch (this) {
-            case Bot bot -> new Bot(bot.name, heir);
+            case Bot bot -> new Bot(bot.name, heir, bot.called);
             case Person before -> new Person(heir, before.called);
             case Nobody nobody -> this;
             case Named named -> this;
@@ -64,18 +80,19 @@ public sealed interface Occupant {
 
     default Data.Obj data() {
         var data = new Data.Obj();
-        return switch (this) {
-            case Nobody nobody -> data;
-            case Person person -> {
-                data.put("person", person.id);
-                yield person.called == null ? data : data.put("called", person.called);
-            }
+        switch (this) {
+            case Nobody nobody -> {}
+            case Person person -> data.put("person", person.id);
             case Named named -> data.put("named", named.name);
             case Bot bot -> {
                 data.put("bot", bot.name);
-                yield bot.keptFor == null ? data : data.put("keptFor", bot.keptFor);
+                if (bot.keptFor != null) {
+                    data.put("keptFor", bot.keptFor);
+                }
             }
-        };
+        }
+        String called = ownName();
+        return called == null ? data : data.put("called", called);
     }
 
     static Occupant read(Fields fields) throws MalformedException {
@@ -91,6 +108,6 @@ public sealed interface Occupant {
         if (named != null) {
             return new Named(named);
         }
-        return bot == null ? new Nobody() : new Bot(bot, keptFor);
+        return bot == null ? new Nobody() : new Bot(bot, keptFor, called);
     }
 }

@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.server.wire.PaceInfo;
 
 /** How quickly people have agreed to play. */
 public sealed interface Pace {
@@ -39,7 +40,7 @@ public sealed interface Pace {
     /** So many days for each decision. */
     record Days(int days) implements Pace {}
 
-    /** As JSON: {@code {"kind":"live","base":600,"increment":10}} in seconds, {@code {"kind":"days","days":3}}, or none. */
+    /** As it is stored: {@code {"kind":"live","base":600,"increment":10}} in seconds, {@code {"kind":"days","days":3}}, or none. */
     default Data.Obj data() {
         var data = new Data.Obj();
         return switch (this) {
@@ -47,6 +48,15 @@ public sealed interface Pace {
             case Live live ->
                 data.put("kind", "live").put("base", live.base / 1000).put("increment", live.increment / 1000);
             case Days some -> data.put("kind", "days").put("days", some.days);
+        };
+    }
+
+    /** As everybody is told. */
+    default PaceInfo info() {
+        return switch (this) {
+            case Unhurried none -> new PaceInfo.Unhurried();
+            case Live live -> new PaceInfo.ByClock(live.base / 1000, live.increment / 1000);
+            case Days some -> new PaceInfo.ByDays(some.days);
         };
     }
 

@@ -1,17 +1,23 @@
 package org.merlon.server.table;
 
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Wire;
 
 /** A message as it goes over the wire: written down once, however many it is for, and counted while anybody holds it. */
 public final class Parcel {
     private final byte[] bytes;
     private final AtomicInteger holders = new AtomicInteger();
 
-    public Parcel(Data.Obj message) {
-        bytes = Json.write(message).getBytes(StandardCharsets.UTF_8);
+    public Parcel(Outbound message) {
+        bytes = Wire.bytes(message);
+    }
+
+    /** A message that another server has written. */
+    Parcel(Data.Obj message) {
+        bytes = Json.bytes(message);
     }
 
     /** The message in UTF-8; shared by all who send it, so it must not be changed. */

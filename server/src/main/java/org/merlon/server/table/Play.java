@@ -3,14 +3,18 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
-import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Sight;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Ways;
+import org.merlon.server.wire.Worth;
 
 /** Moves, and the ways around them: undo, resigning, running out of time. */
 public final class Play {
@@ -70,21 +74,19 @@ public final class Play {
     }
 
     /** How far the pieces of the seat to move get, for whoever holds that seat; nothing for the others. */
-    public static Data.Obj ways(Table table, String person) throws RefusedException {
+    public static Ways ways(Table table, String person) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
-        Data.Arr ways = state == null || game.toMove() != seat ? new Data.Arr() : Sight.ways(state);
-        return new Data.Obj().put("number", game.number()).put("ways", ways);
+        return new Ways(game.number(), state == null || game.toMove() != seat ? List.of() : state.ways());
     }
 
     /** What a move adds to the score of the seat to move, for whoever holds that seat; null if that is not certain. */
-    public static Data.Obj worth(Table table, String person, String text) throws RefusedException {
+    public static Worth worth(Table table, String person, String text) throws RefusedException {
         LiveGame game = table.game();
         GameState state = game.state();
         int seat = Access.requireSeat(game, person);
-        Data points = state == null || game.toMove() != seat ? Data.Null.NULL : Sight.worth(state, text);
-        return new Data.Obj().put("points", points);
+        return new Worth(state == null || game.toMove() != seat ? null : Sight.worth(state, text));
     }
 
     private static boolean isOwn(LiveGame game, int seat, String person) {
@@ -125,8 +127,11 @@ public final class Play {
         int seat = Access.requireSeat(game, person);
         Undo.require(game, kept);
         requireTime(table, person);
-        table.undoRequest().open(seat, kept, game.number(), person);
-        settleUndo(table, seat, person);
+        UndoRequest open = table.undoRequest();
+        if (open == null || !open.is(kept, game.number())) { // else it is a yes to what another has asked for
+            open = new UndoRequest(seat, kept, game.number(), Set.of());
+        }
+        settleUndo(table, open, seat, person);
     }
 
     /**
@@ -141,26 +146,27 @@ public final class Play {
         if (!game.roster().sayers().contains(person)) {
             throw Access.forbidden(game, person, "house-no-no-seat");
         }
-        if (!table.undoRequest().is(kept, number)) {
+        UndoRequest open = table.undoRequest();
+        if (open == null || !open.is(kept, number)) {
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-not-asked"));
         }
         requireTime(table, person);
         int seat = game.roster().seatFor(person);
         if (yes) {
-            table.undoRequest().agree(person);
-            settleUndo(table, seat, person);
+            settleUndo(table, open, seat, person);
         } else {
-            table.undoRequest().clear();
-            table.tellAll(new News.UndoRefused(seat));
+            table.askUndo(null);
+            table.tellAll(new Outbound.UndoRefused(game.id(), seat));
         }
     }
 
-    private static void settleUndo(Table table, int seat, String person) throws RefusedException {
-        UndoRequest request = table.undoRequest();
-        if (request.agreedBy(table.game().roster().sayers())) {
+    private static void settleUndo(Table table, UndoRequest open, int seat, String person) throws RefusedException {
+        UndoRequest request = open.and(person);
+        table.askUndo(request);
+        if (request.agreed().containsAll(table.game().roster().sayers())) {
             table.append(List.of(new Entry.Undone(seat, request.kept())), person);
         } else {
-            table.tellAll(new News.UndoAsked(request.seat(), request.kept(), request.number()));
+            table.tellAll(new Outbound.UndoAsked(table.game().id(), request.seat(), request.kept(), request.number()));
         }
     }
 
@@ -184,8 +190,8 @@ public final class Play {
     private static void forfeit(Table table, int seat, Entry entry, @Nullable String person) throws RefusedException {
         var entries = new ArrayList<Entry>();
         entries.add(entry);
-        LiveGame after = table.game().copy();
-        after.apply(entry, after.lastTime(), false); // refused here if no game is being played
+        LiveGame game = table.game();
+        LiveGame after = game.after(entry, game.lastTime(), EventLog.OFF); // refused here if no game is being played
         if (after.phase() == LiveGame.Phase.PLAYING) {
             entries.add(new Entry.Seated(seat, new Occupant.Bot(Chairs.STAND_IN, null)));
         }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 
 /**
- * What only an {@link OldLog} knows of a game.
+ * What only the log knows of a game.
  *
  * @param followed the last entry whose state is known; later ones are only noted
  * @param result how it ended, or null if it did not

@@ -1,76 +1,112 @@
 package org.merlon.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.GameState;
-import org.merlon.engine.chance.Key;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.words.Phrase;
+import org.merlon.engine.data.MalformedException;
+import org.merlon.engine.move.EventLog;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
-import org.merlon.server.store.StoredTable;
 
-/** Follows a log that came from elsewhere, entry by entry, by the rules that live tables follow. */
-public final class Replay {
-    private final StoredTable table;
-    private final LiveGame game;
-    private final List<StoredEntry> entries = new ArrayList<>();
+/**
+ * Where a log leads: the one way from entries that are written down to a game.
+ *
+ * @param game the table after the last entry that could be followed
+ * @param stopped what is wrong with the next one, or null if all could be followed
+ */
+public record Replay(LiveGame game, @Nullable Stop stopped) {
 
-    /** @param rules by which it was played, perhaps other ones than those of here and now */
-    public Replay(Terms terms, Ruleset rules, Key serverKey, long created) {
-        String id = Ids.table();
-        table = GameLog.store(id, terms, rules, serverKey, created);
-        game = new LiveGame(id, terms, rules, serverKey, created);
-    }
-
-    /** Adds an entry; a {@link RefusedException} says why it cannot have happened, and nothing has changed then. */
-    public StoredEntry follow(Entry entry, long time) throws RefusedException {
-        if (game.phase() == LiveGame.Phase.OVER) {
-            throw new RefusedException(Phrase.of("house-no-over-by-then"));
+    /**
+     * Why a log cannot be followed further.
+     *
+     * @param what what is to be said of the entry, as in "is missing"
+     * @param hashes further words for whoever may know the hashes of its states
+     */
+    public record Stop(int number, String what, String hashes) {
+        public String reason() {
+            return "entry " + number + " " + what;
         }
-        if (entry instanceof Entry.TimedOut out
-                && (game.clocks().running() != out.seat() || game.clocks().deadline() > time)) {
-            throw new RefusedException(Phrase.of("house-no-time-left"));
+    }
+
+    /** By what entries are measured. */
+    public enum Manner {
+        /** A log of our own: each must be possible and lead where it led. */
+        OURS,
+
+        /** What was followed before, to be told again. */
+        AGAIN,
+
+        /** A log from elsewhere: moreover neither the game nor anybody's time may have been over. */
+        FOREIGN,
+
+        /** A log of rules that are gone: whatever could be by any rules, without states. */
+        NOTED
+    }
+
+    /** Is told of each entry that could be followed; false if it has heard enough. */
+    public interface Hearer {
+        boolean hear(StoredEntry entry, LiveGame before, LiveGame after, List<Data.Obj> events);
+    }
+
+    /** Follows entries from a game on, until one cannot be followed or does not lead where it led. */
+    public static Replay follow(LiveGame from, List<StoredEntry> entries, Manner manner, @Nullable Hearer hearer) {
+        LiveGame game = from;
+        for (StoredEntry entry : entries) {
+            if (entry.number() != game.number() + 1) {
+                return stopped(game, "is missing");
+            }
+            EventLog events = hearer == null ? EventLog.OFF : new EventLog();
+            LiveGame next;
+            try {
+                next = next(game, Entry.read(entry), entry.time(), manner, events);
+            } catch (RefusedException e) {
+                String tense = manner == Manner.FOREIGN ? "was not possible: " : "is not possible any more: ";
+                return stopped(game, tense + e.reason());
+            } catch (MalformedException e) {
+                return stopped(game, "cannot be read: " + e.reason());
+            } catch (RuntimeException e) {
+                if (game.isOfTheseRules()) {
+                    throw e;
+                }
+                return stopped(game, "cannot be followed"); // by other rules nothing need make sense
+            }
+            StoredEntry found = next.stored(null);
+            if (manner == Manner.FOREIGN
+                    && entry.kind().equals("move")
+                    && !entry.text().equals(found.text())) {
+                return stopped(game, "is written " + found.text());
+            }
+            if (manner != Manner.AGAIN && manner != Manner.NOTED && found.hash() != entry.hash()) {
+                String hashes = ", one with the hash " + ExportView.hash(found.hash()) + " and not "
+                        + ExportView.hash(entry.hash());
+                return new Replay(
+                        game, new Stop(next.number(), "leads to another state than when it was played", hashes));
+            }
+            if (hearer != null && !hearer.hear(entry, game, next, events.events())) {
+                break;
+            }
+            game = next;
         }
-        if (entry instanceof Entry.Moved moved
-                && game.clocks().running() == moved.seat()
-                && game.clocks().deadline() <= time) {
-            throw new RefusedException(Phrase.of("house-no-time-was-over"));
+        return new Replay(game, null);
+    }
+
+    private static LiveGame next(LiveGame game, Entry entry, long time, Manner manner, EventLog events)
+            throws RefusedException {
+        if (manner == Manner.FOREIGN) {
+            LiveGame.require(game.phase() != LiveGame.Phase.OVER, "house-no-over-by-then");
+            int running = game.clocks().running();
+            boolean over = game.clocks().deadline() <= time;
+            boolean timedOut = entry instanceof Entry.TimedOut;
+            LiveGame.require(!timedOut || (over && running == entry.seat()), "house-no-time-left");
+            boolean claimed = entry instanceof Entry.Claimed;
+            LiveGame.require(!claimed || Vanished.isPossible(game, entry.seat(), time), "house-no-not-vanished");
+            boolean late = entry instanceof Entry.Moved && over && running == entry.seat();
+            LiveGame.require(!late, "house-no-time-was-over");
         }
-        LiveGame.Applied applied = game.apply(entry, time, false);
-        StoredEntry stored = applied.entry().store(game.number(), null, time, applied.hash());
-        entries.add(stored);
-        return stored;
+        return manner == Manner.NOTED ? game.noting(entry, time) : game.after(entry, time, events);
     }
 
-    /** How the seats must lie when the game begins: in the order that the key gives them, if that was agreed. */
-    public List<Occupant> seatsAtStart() throws RefusedException {
-        return game.start().seats();
-    }
-
-    /** The table as the entries so far make it. */
-    public LiveGame game() {
-        return game;
-    }
-
-    /** How many numbers the state has drawn from its key; 0 before the game begins. */
-    public long draws() {
-        GameState state = game.state();
-        if (state == null) {
-            return 0;
-        }
-        String chance = state.chance().text(); // the key, a colon and the count
-        return Long.parseLong(chance.substring(chance.indexOf(':') + 1));
-    }
-
-    /** How the game stands or ended. */
-    public Data.Obj result() {
-        return Results.data(game);
-    }
-
-    /** What makes a table of it. */
-    public Append append(long now) {
-        return new Append(game.id(), table, entries, Listings.of(game, now), true, List.of());
+    private static Replay stopped(LiveGame game, String what) {
+        return new Replay(game, new Stop(game.number() + 1, what, ""));
     }
 }

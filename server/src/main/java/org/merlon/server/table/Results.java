@@ -1,11 +1,14 @@
 package org.merlon.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
+import org.merlon.server.store.SeatResult;
 
 /** When a game is over and how it ended, seats that gave up included. */
-final class Results {
+public final class Results {
     private Results() {}
 
     /** Over by the rules, or because too few are left: one seat where people compete, nobody where they play together. */
@@ -48,8 +51,20 @@ final class Results {
         return ranks;
     }
 
+    /** How it went for each seat: several who are best have drawn, unless all win or lose as one. */
+    static List<SeatResult> bySeat(Data.Obj result, int seats) {
+        List<Data> winners = result.fields().get("winners") instanceof Data.Arr list ? list.items() : List.of();
+        boolean shared = winners.size() > 1 && !result.fields().containsKey("outcome");
+        var all = new ArrayList<SeatResult>();
+        for (int seat = 0; seat < seats; seat++) {
+            boolean best = winners.contains(new Data.Whole(seat));
+            all.add(best ? shared ? SeatResult.DRAWN : SeatResult.WON : SeatResult.LOST);
+        }
+        return all;
+    }
+
     /** How the game ended, for lists and clients. */
-    static Data.Obj data(LiveGame game) {
+    public static Data.Obj data(LiveGame game) {
         Data.Obj recorded = game.recordedResult();
         if (recorded != null) {
             return recorded;

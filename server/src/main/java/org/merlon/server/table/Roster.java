@@ -10,92 +10,98 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Who sits where at a table, who began the game there, and who has given up. */
-final class Roster {
-    private List<Occupant> seats;
-    private List<@Nullable String> playedBy = List.of();
+/**
+ * Who sits where at a table, who began the game there, and who has given up; never changed, a change is another one.
+ *
+ * @param began who sat where when the game began; empty before
+ * @param forfeited seats that resigned or ran out of time, first one first
+ * @param stoodIn seats for which a bot has moved in a person's place
+ * @param reserved seats held for people who have not said yet that they play: those of a game before this one
+ */
+record Roster(
+        List<Occupant> seats,
+        List<Occupant> began,
+        List<Integer> forfeited,
+        Set<Integer> stoodIn,
+        Comings comings,
+        Set<Integer> reserved) {
 
-    /** Seats that people began the game on, whoever sits there now. */
-    private final Set<Integer> ofPeople = new TreeSet<>();
-
-    private final List<Integer> forfeited = new ArrayList<>();
-    private final Set<Integer> stoodIn = new TreeSet<>();
-    private final Comings comings;
-
-    Roster(List<Occupant> seats) {
-        this.seats = new ArrayList<>(seats);
-        comings = new Comings();
+    /** @param creator who has made the table, and so has said it */
+    Roster(List<Occupant> seats, String creator) {
+        this(seats, List.of(), List.of(), Set.of(), Comings.NONE, reserved(seats, creator));
     }
 
-    Roster(Roster other) {
-        seats = new ArrayList<>(other.seats);
-        playedBy = other.playedBy;
-        ofPeople.addAll(other.ofPeople);
-        forfeited.addAll(other.forfeited);
-        stoodIn.addAll(other.stoodIn);
-        comings = new Comings(other.comings);
+    private static Set<Integer> reserved(List<Occupant> seats, String creator) {
+        var held = new TreeSet<Integer>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            String person = seats.get(seat).person();
+            if (person != null && !person.equals(creator)) {
+                held.add(seat);
+            }
+        }
+        return held;
     }
 
     /** A seat changes hands. */
-    void seat(int seat, Occupant occupant) {
-        comings.note(seats.get(seat), occupant);
-        seats.set(seat, occupant);
+    Roster seated(int seat, Occupant occupant) {
+        var all = new ArrayList<>(seats);
+        Occupant before = all.set(seat, occupant);
+        if (reserved.contains(seat) && before.equals(occupant)) { // whoever it was held for has come
+            return new Roster(seats, began, forfeited, stoodIn, comings, without(seat));
+        }
+        return new Roster(List.copyOf(all), began, forfeited, stoodIn, comings.and(before, occupant), without(seat));
+    }
+
+    private Set<Integer> without(int seat) {
+        var held = new TreeSet<>(reserved);
+        held.remove(seat);
+        return held;
     }
 
     /** The game begins with these. */
-    void begin(List<Occupant> occupants) {
-        seats = new ArrayList<>(occupants);
-        playedBy = new ArrayList<>();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            playedBy.add(seats.get(seat).person());
-            if (seats.get(seat).human()) {
-                ofPeople.add(seat);
-            }
-        }
-        comings.clear();
+    Roster begun(List<Occupant> occupants) {
+        return new Roster(occupants, occupants, forfeited, stoodIn, Comings.NONE, Set.of());
     }
 
     /** A move was played for a seat by whoever sits there. */
-    void move(int seat) {
-        if (seats.get(seat) instanceof Occupant.Bot && playedBy.get(seat) != null) {
-            stoodIn.add(seat);
+    Roster moved(int seat) {
+        if (!(seats.get(seat) instanceof Occupant.Bot) || playedBy(seat) == null || stoodIn.contains(seat)) {
+            return this;
         }
+        var all = new TreeSet<>(stoodIn);
+        all.add(seat);
+        return new Roster(seats, began, forfeited, all, comings, reserved);
     }
 
-    void forfeit(int seat) {
-        forfeited.add(seat);
-    }
-
-    List<Occupant> seats() {
-        return seats;
+    Roster forfeiting(int seat) {
+        var all = new ArrayList<>(forfeited);
+        all.add(seat);
+        return new Roster(seats, began, all, stoodIn, comings, reserved);
     }
 
     Occupant occupant(int seat) {
         return seats.get(seat);
     }
 
-    Comings comings() {
-        return comings;
+    /** Who began the game on a seat; null where a bot did. Bots that took over later change nothing about that. */
+    @Nullable String playedBy(int seat) {
+        return hasBegun() ? began.get(seat).person() : null;
     }
 
-    /** Seats that resigned or ran out of time, first one first. */
-    List<Integer> forfeited() {
-        return forfeited;
-    }
-
-    /** Seats for which a bot has moved in a person's place. */
-    Set<Integer> stoodIn() {
-        return stoodIn;
-    }
-
-    /** Who began the game on each seat; null where a bot did. Bots that took over later change nothing about that. */
-    List<@Nullable String> playedBy() {
-        return playedBy;
+    boolean hasPlayed(@Nullable String person) {
+        if (person != null) {
+            for (Occupant seat : began) {
+                if (person.equals(seat.person())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a game was ever played here, or is. */
     boolean hasBegun() {
-        return !playedBy.isEmpty();
+        return !began.isEmpty();
     }
 
     /**
@@ -103,7 +109,7 @@ final class Roster {
      * to think longer.
      */
     boolean isTimed(int seat) {
-        return seats.get(seat).human() || (ofPeople.contains(seat) && !forfeited.contains(seat));
+        return seats.get(seat).human() || (hasBegun() && began.get(seat).human() && !forfeited.contains(seat));
     }
 
     /** The seats of a person, in order. */
@@ -120,14 +126,14 @@ final class Roster {
     /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
     int seatFor(String person) {
         List<Integer> own = seatsOf(person);
-        return own.isEmpty() ? playedBy.indexOf(person) : own.getFirst();
+        return own.isEmpty() ? began.stream().map(Occupant::person).toList().indexOf(person) : own.getFirst();
     }
 
     /** Those without whom nobody goes back: all who began the game, present or not, but who gave up. */
     Set<String> sayers() {
         var people = new HashSet<String>();
-        for (int seat = 0; seat < playedBy.size(); seat++) {
-            String person = playedBy.get(seat);
+        for (int seat = 0; seat < began.size(); seat++) {
+            String person = playedBy(seat);
             if (person != null && !forfeited.contains(seat)) {
                 people.add(person);
             }
@@ -140,16 +146,18 @@ final class Roster {
     Set<String> people() {
         var people = new LinkedHashSet<String>();
         seats.stream().map(Occupant::behind).filter(Objects::nonNull).forEach(people::add);
-        playedBy.stream().filter(Objects::nonNull).forEach(people::add);
+        began.stream().map(Occupant::person).filter(Objects::nonNull).forEach(people::add);
         return people;
     }
 
-    /** Lets heirs have what those had here who are named with them. */
-    void handOver(Map<String, String> heirs) {
-        seats = new ArrayList<>(seats.stream().map(seat -> seat.handOver(heirs)).toList());
-        var played = new ArrayList<@Nullable String>();
-        playedBy.forEach(person -> played.add(person == null ? null : heirs.getOrDefault(person, person)));
-        playedBy = played;
-        comings.handOver(heirs);
+    /** The same where heirs have what those had who are named with them. */
+    Roster handOver(Map<String, String> heirs) {
+        return new Roster(
+                seats.stream().map(seat -> seat.handOver(heirs)).toList(),
+                began.stream().map(seat -> seat.handOver(heirs)).toList(),
+                forfeited,
+                stoodIn,
+                comings.handOver(heirs),
+                reserved);
     }
 }

@@ -1,8 +1,8 @@
 package org.merlon.server.table;
 
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.store.Written;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,13 +17,15 @@ final class Rounds {
     private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
 
     private final Tables tables;
+    private final GameLogs logs;
 
     Rounds(Tables tables) {
         this.tables = tables;
+        logs = tables.around().logs();
     }
 
     void go() {
-        for (String id : tables.store().dueBy(tables.now(), MOST)) {
+        for (String id : logs.dueBy(tables.now(), MOST)) {
             attend(id);
         }
     }
@@ -42,12 +44,12 @@ final class Rounds {
                 return table.game().number() == number ? later(table) : Clocks.NEVER;
             });
             if (again != Clocks.NEVER) {
-                Written.of(tables.store().postpone(id, again));
+                logs.postpone(id, again);
             }
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
             if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                Written.of(tables.store().postpone(id, tables.now() + Pace.ABANDONED));
+                logs.postpone(id, tables.now() + Pace.ABANDONED);
             }
         } catch (StoreException e) {
             LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
@@ -57,7 +59,7 @@ final class Rounds {
     private void settle(Table table) throws RefusedException {
         Chairs.closeForgotten(table, tables.now());
         if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, tables.now())) {
-            tables.changed(table, table.game()); // a bot may have been thinking when the server went
+            tables.around().tell(each -> each.changed(table)); // a bot may have been thinking when the server went
         }
     }
 
@@ -65,7 +67,7 @@ final class Rounds {
     private boolean clear(Table table) {
         LiveGame game = table.game();
         boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= tables.now();
-        if (!due || table.isWatched() || !Written.of(tables.store().removeTable(game.id()))) {
+        if (!due || table.isWatched() || !logs.removeTable(game.id())) {
             return false;
         }
         tables.drop(table);

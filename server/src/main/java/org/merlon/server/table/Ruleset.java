@@ -7,6 +7,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.store.StoredTable;
+import org.merlon.server.wire.Rules;
 import org.merlon.words.Words;
 
 /**
@@ -43,17 +44,16 @@ public record Ruleset(int version, @Nullable String data) {
         return equals(now(game));
     }
 
-    /** Marks what is told or stored of a table. */
+    /** Marks what is stored of a table. */
     Data.Obj mark(Data.Obj data) {
         return this.data == null ? data : data.put(DATA, this.data);
     }
 
-    /** Marks what people see: by which version it was played, and whether that is how it is played here. */
-    public Data.Obj tell(Data.Obj data, Game game) {
-        mark(data.put("rulesVersion", version));
+    /** What people are told: by which version it was played, and whether that is how it is played here. */
+    public Rules info(Game game) {
         return isOf(game)
-                ? data
-                : data.put("oldRules", true).put("rulesNote", Words.english().say(note(game)));
+                ? new Rules(version, data, null, null)
+                : new Rules(version, data, true, Words.english().say(note(game)));
     }
 
     /** By what the game was played and what follows from that. */

@@ -4,18 +4,24 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
-import org.merlon.server.store.Written;
+import org.merlon.server.wire.EntryInfo;
+import org.merlon.server.wire.GameEvent;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Patience;
+import org.merlon.server.wire.TableInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,6 +34,9 @@ public final class Table {
     /** Stands for all who have no more to do with the table than any stranger; nobody's id is empty. */
     private static final String SPECTATORS = "";
 
+    /** So many are written to at once; whoever plays before a crowd does not wait for it. */
+    private static final int FEW = 8;
+
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -35,7 +44,14 @@ public final class Table {
 
     private final Audience audience = new Audience();
 
-    private LiveGame game;
+    /** Changed with the lock held; looked at without it by those who only want to know how far it is. */
+    private volatile LiveGame game;
+
+    /** Whether this server has stored the last entry, if there are others. */
+    private boolean ours;
+
+    /** What everybody may see of it, if anybody has looked since it last changed. */
+    private TableView.@Nullable Common common;
 
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
     private @Nullable String trouble;
@@ -45,17 +61,20 @@ public final class Table {
     /** Whether a write failed, so that the store may know more than we do; settled by reading it before anything else. */
     private boolean doubtful;
 
-    private Rematch.@Nullable Next rematch;
+    private NewTables.@Nullable Next rematch;
     private long lastUse;
 
-    /** Who has agreed to go back how far; forgotten when the game goes on. */
-    private final UndoRequest undoRequest = new UndoRequest();
+    private final long opened;
+
+    /** Who has agreed to go back how far, if anybody asks; forgotten when the game goes on. */
+    private @Nullable UndoRequest undoRequest;
 
     Table(GameLog.Loaded loaded, Surroundings around) {
         game = loaded.game();
         trouble = loaded.trouble();
         this.around = around;
         lastUse = around.now();
+        opened = lastUse;
     }
 
     /** Something to do at a table while nobody else can. */
@@ -80,16 +99,147 @@ public final class Table {
                 reread();
             }
             resume();
-            errand.run(this);
+            run(errand);
             return true;
         } finally {
-            lock.unlock();
+            unlock();
         }
+    }
+
+    /** To write to somebody takes longer than all else that is done here, so it is done when others can act again. */
+    private void unlock() {
+        Set<Watcher> some = lock.getHoldCount() > 1 ? Set.of() : audience.takeTold();
+        lock.unlock();
+        if (some.size() <= FEW) {
+            some.forEach(Watcher::flush);
+        } else {
+            Thread.startVirtualThread(() -> some.forEach(Watcher::flush));
+        }
+    }
+
+    /** What is not possible may have become so by what happened through another server, of which no news has come yet. */
+    private void run(Errand errand) throws RefusedException {
+        try {
+            errand.run(this);
+        } catch (RefusedException e) {
+            if (!around.neighbours().any() || e.kind() == RefusedException.Kind.UNAVAILABLE || !catchUp()) {
+                throw e;
+            }
+            errand.run(this);
+        }
+    }
+
+    /**
+     * Another server says how far the log is. Those who look on here are told; where nobody does, and nothing here needs the
+     * table, it leaves the memory. False if it has.
+     */
+    boolean overhear(int number, long unusedSince) throws RefusedException {
+        lock.lock();
+        try {
+            boolean idle = audience.isEmptyHere()
+                    && lastUse < unusedSince
+                    && !around.neighbours().isKept(game.id());
+            if (!evicted && game.number() < number) {
+                if (idle) {
+                    evicted = true;
+                } else if (doubtful) {
+                    reread();
+                } else {
+                    catchUp();
+                }
+            }
+            return !evicted;
+        } finally {
+            unlock();
+        }
+    }
+
+    /** Another server has told something at the table; takes the lock itself. */
+    void overhear(Aside aside) throws RefusedException {
+        lock.lock();
+        try {
+            if (!evicted) {
+                hear(aside);
+            }
+        } finally {
+            unlock();
+        }
+    }
+
+    private void hear(Aside aside) throws RefusedException {
+        switch (aside.kind()) {
+            case ALL -> tellHere(watcher -> true, new Parcel(aside.message()));
+            case PLAYERS, SPECTATORS -> {
+                boolean seated = aside.kind() == Aside.Kind.PLAYERS;
+                Set<String> except = aside.except();
+                tellHere(
+                        watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher),
+                        new Parcel(aside.message()));
+            }
+            case UNDO -> {
+                UndoRequest asked = aside.undoRequest();
+                if (asked != null && asked.number() > game.number()) {
+                    catchUp();
+                }
+                undoRequest = asked != null && asked.number() == game.number() ? asked : null;
+            }
+            case REMATCH -> {
+                NewTables.Next next = aside.next();
+                if (next != null && !next.equals(rematch)) {
+                    rematch = next;
+                    tellHere(this::hasPlayed, parcel(next));
+                }
+            }
+        }
+    }
+
+    /** Who looks on through other servers; takes the lock itself. */
+    void elsewhere(Set<String> people, int strangers) {
+        lock.lock();
+        try {
+            audience.elsewhere(people, strangers, game, around.now(), this::patience);
+        } finally {
+            unlock();
+        }
+    }
+
+    /** Follows what other servers have added to the log, and tells everybody; false if there is nothing. */
+    public boolean catchUp() throws RefusedException {
+        List<StoredEntry> more = around.entriesAfter(game.id(), game.number());
+        if (more.isEmpty()) {
+            return false;
+        }
+        var steps = new ArrayList<LiveGame>();
+        var happened = new ArrayList<List<Data.Obj>>();
+        Replay replay = trouble != null || !game.isOfTheseRules()
+                ? null
+                : Replay.follow(game, more, Replay.Manner.OURS, (entry, before, after, events) -> {
+                    happened.add(events);
+                    return steps.add(after);
+                });
+        if (replay == null || replay.stopped() != null) {
+            reread();
+            return true;
+        }
+        LiveGame last = replay.game();
+        if (!last.people().equals(game.people())) {
+            // Who is new here may have become somebody else already.
+            last = last.handOver(around.logs().heirs(last.people()));
+            steps.set(steps.size() - 1, last);
+        }
+        game = last;
+        ours = false;
+        undoRequest = null;
+        for (int i = 0; i < steps.size(); i++) {
+            tellEntry(steps.get(i), more.get(i), happened.get(i));
+        }
+        around.tell(each -> each.changed(this));
+        return true;
     }
 
     /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
     private void resume() {
-        if (trouble == null && around.pauses().concern(game)) {
+        if (trouble == null && !around.rest().isOn() && around.pauses().concern(game)) {
             try {
                 append(List.of(new Entry.Resumed(around.pauses().since(game.lastTime()))), null);
             } catch (RefusedException e) {
@@ -104,11 +254,22 @@ public final class Table {
             return false;
         }
         try {
-            evicted = evicted || (audience.isEmpty() && lastUse < time);
+            if (!evicted && audience.isEmptyHere() && lastUse < time) {
+                evicted = true;
+                boolean rung = game.terms().pace() instanceof Pace.Live; // its alarm stays set
+                if (!rung) {
+                    around.neighbours().letGo(game.id());
+                }
+            }
             return evicted;
         } finally {
-            lock.unlock();
+            unlock();
         }
+    }
+
+    /** The store has something else than we know, which is to be read before anything else is done here. */
+    void doubt() {
+        doubtful = true;
     }
 
     /** Leaves the memory at once, since there is no such table any more. */
@@ -120,13 +281,28 @@ public final class Table {
         return game;
     }
 
+    /** Whether it is this server that has to tell what the last entry means for people who are not here. */
+    public boolean isOurs() {
+        return ours || !around.neighbours().any();
+    }
+
     boolean isWatched() {
         return !audience.isEmpty();
     }
 
-    /** Whether the game was played by other rules than those of here and now; it may be read and closed. */
-    boolean isOfOtherRules() {
-        return !game.rules().isOf(game.terms().setup().game());
+    boolean isPresent(String person) {
+        return audience.present().contains(person);
+    }
+
+    /** When somebody who had a seat was last here, if that is known. */
+    long lastSeen(String person, long unknown) {
+        Long left = audience.lastSeen(person);
+        return left == null ? unknown : left;
+    }
+
+    /** When it came into memory; who was here before is not known. */
+    long opened() {
+        return opened;
     }
 
     @Nullable String trouble() {
@@ -138,76 +314,113 @@ public final class Table {
     }
 
     /** Remembers the table where the same people play again, and tells them. */
-    void rematch(Rematch.Next next) {
+    void rematch(NewTables.Next next) {
         rematch = next;
-        tellThose(
-                watcher -> Access.hasPlayed(game, watcher.person()), new News.Rematch(next.table(), next.invitation()));
+        tellHere(this::hasPlayed, parcel(next));
+        around.neighbours().aside(Aside.rematch(game.id(), next));
     }
 
-    UndoRequest undoRequest() {
+    private Parcel parcel(NewTables.Next next) {
+        return new Parcel(new Outbound.Rematch(game.id(), next.table(), next.invitation()));
+    }
+
+    private boolean hasPlayed(Watcher watcher) {
+        return Access.hasPlayed(game, watcher.person());
+    }
+
+    private boolean isSeated(Watcher watcher) {
+        return !game.seatsOf(watcher.person()).isEmpty();
+    }
+
+    @Nullable UndoRequest undoRequest() {
         return undoRequest;
     }
 
+    void askUndo(@Nullable UndoRequest request) {
+        undoRequest = request;
+        if (around.neighbours().any()) {
+            around.neighbours().aside(Aside.undo(game.id(), request));
+        }
+    }
+
     /** What a person may see of the table now. */
-    public Data.Obj view(@Nullable String person) {
-        Data.Obj view = TableView.of(game, person, around.names(), audience, around.now());
-        if (undoRequest.isOpen()) {
-            view.put(
-                    "undoAsked",
-                    new Data.Obj()
-                            .put("seat", undoRequest.seat())
-                            .put("kept", undoRequest.kept())
-                            .put("number", undoRequest.number()));
+    public TableInfo view(@Nullable String person) {
+        if (common == null || common.game() != game) {
+            common = TableView.Common.of(game);
         }
-        if (rematch != null && Access.hasPlayed(game, person)) {
-            view.put("rematch", new Data.Obj().put("table", rematch.table()).put("invitation", rematch.invitation()));
-        }
-        return trouble == null ? view : view.put("trouble", trouble);
+        var besides = new TableView.Besides(undoRequest, rematch, trouble == null ? patience() : null, trouble);
+        return TableView.of(common, besides, person, around.names(), audience, around.now());
     }
 
     /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
     public void watch(Watcher watcher) {
-        audience.add(watcher, game);
+        audience.add(watcher, game, this::patience);
+        attended();
+    }
+
+    private @Nullable Patience patience() {
+        return Vanished.told(this, around.now());
+    }
+
+    private void attended() {
+        if (around.neighbours().any()) {
+            around.neighbours().attended(game.id(), audience.presentHere(), audience.strangersHere());
+        }
     }
 
     /** Somebody looks away; takes the lock itself. */
     void release(Watcher watcher) {
         lock.lock();
         try {
-            audience.remove(watcher, game);
+            audience.remove(watcher, game, around.now(), this::patience);
+            attended();
         } finally {
-            lock.unlock();
+            unlock();
         }
     }
 
     /** Tells every watcher the same; only for what everybody may know. */
-    void tellAll(News news) {
-        tellThose(watcher -> true, news);
+    void tellAll(Outbound news) {
+        tellHere(watcher -> true, new Parcel(news));
+        if (around.neighbours().any()) {
+            around.neighbours().aside(Aside.news(game.id(), Aside.Kind.ALL, news, Set.of()));
+        }
     }
 
-    /** Tells those watchers who are seated, or those who are not. */
-    void tellRoom(boolean seated, News news) {
-        tellThose(watcher -> !game.seatsOf(watcher.person()).isEmpty() == seated, news);
+    /** Tells those watchers who are seated, or those who are not, except for some. */
+    void tellRoom(boolean seated, Set<String> except, Outbound news) {
+        tellHere(watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher), new Parcel(news));
+        if (around.neighbours().any()) {
+            Aside.Kind kind = seated ? Aside.Kind.PLAYERS : Aside.Kind.SPECTATORS;
+            around.neighbours().aside(Aside.news(game.id(), kind, news, except));
+        }
     }
 
-    private void tellThose(Predicate<Watcher> whom, News news) {
-        Parcel parcel = null;
+    private static boolean isOneOf(Set<String> some, Watcher watcher) {
+        String person = watcher.person();
+        return person != null && some.contains(person);
+    }
+
+    /** Everybody known who watches, through this server or another. */
+    Set<String> listeners() {
+        return audience.present();
+    }
+
+    private void tellHere(Predicate<Watcher> whom, Parcel parcel) {
         for (Watcher watcher : audience) {
             if (whom.test(watcher)) {
-                parcel = parcel == null ? new Parcel(news.data(game.id())) : parcel;
-                watcher.tell(parcel);
+                audience.tell(watcher, parcel);
             }
         }
     }
 
     /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
-    private void tellEach(Function<@Nullable String, News> news) {
+    private void tellEach(Function<@Nullable String, Outbound> news) {
         Map<String, Parcel> made = new HashMap<>();
         for (Watcher watcher : audience) {
             String person = watcher.person();
             String key = person != null && Access.belongs(game, person) ? person : SPECTATORS;
-            watcher.tell(made.computeIfAbsent(
-                    key, any -> new Parcel(news.apply(person).data(game.id()))));
+            audience.tell(watcher, made.computeIfAbsent(key, any -> new Parcel(news.apply(person))));
         }
     }
 
@@ -218,32 +431,39 @@ public final class Table {
 
     /** The same for something that was done at a time. */
     void append(List<? extends Entry> entries, @Nullable String person, long now) throws RefusedException {
-        boolean closing = entries.getFirst() instanceof Entry.Aborted && isOfOtherRules();
+        boolean closing = entries.getFirst() instanceof Entry.Aborted && !game.isOfTheseRules();
         if (!closing) {
             requireSound();
         }
+        around.rest().requireOff();
         requireRoom(entries);
         long time = Math.max(now, game.lastTime());
-        LiveGame next = game.copy();
-        var applied = new ArrayList<LiveGame.Applied>();
-        var stored = new ArrayList<StoredEntry>();
+        LiveGame next = game;
+        var happened = new ArrayList<EventLog>();
+        var steps = new ArrayList<LiveGame>();
         for (Entry entry : entries) {
-            LiveGame.Applied done = next.apply(entry, time, true);
-            applied.add(done);
-            stored.add(done.entry().store(next.number(), person, time, done.hash()));
+            var events = new EventLog();
+            next = next.after(entry, time, events);
+            happened.add(events);
+            steps.add(next);
         }
+        List<StoredEntry> stored =
+                steps.stream().map(step -> step.stored(person)).toList();
         if (!write(next, stored, time, !Listings.seats(next).equals(Listings.seats(game)))) {
-            reread();
+            if (!catchUp()) {
+                reread();
+            }
             requireSound(); // else it would be stale for ever
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-quicker"));
         }
         game = next;
-        undoRequest.clear();
-        for (int i = 0; i < applied.size(); i++) {
-            boolean last = i == applied.size() - 1;
-            tellEntry(applied.get(i), stored.get(i), last);
+        ours = true;
+        undoRequest = null;
+        around.neighbours().grew(next.id(), next.number());
+        for (int i = 0; i < steps.size(); i++) {
+            tellEntry(steps.get(i), stored.get(i), happened.get(i).events());
         }
-        around.changed(this, game);
+        around.tell(each -> each.changed(this));
     }
 
     /** Refuses to go on with a table that something is wrong with, saying what. */
@@ -264,6 +484,10 @@ public final class Table {
                 case Entry.TimedOut e -> {
                     return;
                 }
+                case Entry.Claimed e -> {
+                    return;
+                }
+                case Entry.Rested e -> {} // by person and year, see DaysOff
                 case Entry.Aborted e -> {}
                 case Entry.Resumed e -> {}
                 case Entry.Moved e -> most = Limits.MAX_ENTRIES;
@@ -284,9 +508,7 @@ public final class Table {
     private boolean write(LiveGame next, List<StoredEntry> stored, long time, boolean seatsChanged)
             throws RefusedException {
         boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
-        if (rated) {
-            around.ratings().lock();
-        }
+        Neighbours.Turn turn = rated ? around.neighbours().rating() : () -> {};
         try {
             long begun = System.nanoTime();
             var append = new Append(
@@ -295,16 +517,15 @@ public final class Table {
                     stored,
                     Listings.of(next, time),
                     seatsChanged,
-                    rated ? Ratings.after(next, around.store(), time) : List.of());
-            boolean written = Written.of(around.store().append(append));
-            around.stored(System.nanoTime() - begun);
+                    rated ? Rated.after(next, around, time) : List.of());
+            boolean written = around.logs().append(append);
+            long taken = System.nanoTime() - begun;
+            around.tell(each -> each.stored(taken));
             return written;
         } catch (StoreException e) {
             throw failed(e);
         } finally {
-            if (rated) {
-                around.ratings().unlock();
-            }
+            turn.close();
         }
     }
 
@@ -317,37 +538,39 @@ public final class Table {
 
     /** Lets a member have what a guest had here, and shows it to everybody. */
     void handOver(String guest, String member) throws RefusedException {
-        LiveGame next = game.copy();
-        if (!next.handOver(Map.of(guest, member))) {
+        LiveGame next = game.handOver(Map.of(guest, member));
+        if (next == game) {
             return;
         }
         game = next;
         // The list may have been written once more for the guest while the guest's games went over.
         try {
-            Written.of(around.store().handOverAt(game.id(), guest, member));
+            around.logs().handOverAt(game.id(), guest, member);
         } catch (StoreException e) {
             throw failed(e);
         }
-        tellEach(person -> new News.Whole(view(person)));
+        tellEach(person -> new Outbound.Whole(game.id(), view(person)));
     }
 
     /** Takes over what the store has, and shows it to everybody if that is something else. */
     private void reread() throws RefusedException {
-        GameLog.Loaded loaded = around.reload(game.id());
+        GameLog.Loaded loaded = around.load(game.id());
         doubtful = false;
         boolean other = loaded.game().number() != game.number();
         game = loaded.game();
+        ours = ours && !other;
         trouble = loaded.trouble();
         if (other) {
-            undoRequest.clear();
-            tellEach(person -> new News.Whole(view(person)));
+            undoRequest = null;
+            tellEach(person -> new Outbound.Whole(game.id(), view(person)));
         }
-        around.changed(this, game);
+        around.tell(each -> each.changed(this));
     }
 
     /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
-    private void tellEntry(LiveGame.Applied done, StoredEntry stored, boolean last) {
-        Data.Obj entry = EntryView.of(done.entry(), stored, game, around.names());
-        tellEach(person -> new News.Happened(entry, done.events(), last ? view(person) : null));
+    private void tellEntry(LiveGame then, StoredEntry stored, List<Data.Obj> events) {
+        EntryInfo entry = EntryView.of(then.entry(), stored, game, around.names());
+        List<GameEvent> happened = GameEvent.all(events);
+        tellEach(person -> new Outbound.Happened(game.id(), entry, happened, then == game ? view(person) : null));
     }
 }

@@ -21,7 +21,10 @@ import org.merlon.server.guard.RefusedException;
  */
 public record TableRequest(Terms terms, boolean begin) {
 
-    /** Reads a wish; what is left out takes its default: the person on the first seat, the others open, no clock. */
+    /** Whoever plays with strangers and says nothing about time gets so many days for each decision. */
+    private static final int DAYS_WITH_STRANGERS = 3;
+
+    /** Reads a wish; what is left out takes its default: the person on the first seat, the others open, no clock among friends. */
     public static TableRequest read(Data.Obj data, String person) throws RefusedException {
         var fields = new Fields(data);
         try {
@@ -37,15 +40,16 @@ public record TableRequest(Terms terms, boolean begin) {
                     person,
                     fields.truth("listed", false),
                     Ids.secret(),
-                    Pace.read(fields.object("pace")),
+                    pace(fields),
                     fields.truth("rated", false),
                     fields.truth("shuffled", false),
+                    fields.truth("hints", true),
                     seats(fields, players, person),
                     null);
             boolean begin = fields.truth("start", false);
             fields.nothingElse();
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
-                throw new RefusedException(Phrase.of(Ratings.ONLY_PEOPLE));
+                throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
             }
             if (terms.rated() && game.rulesData() != null) {
                 throw new RefusedException(Phrase.of("house-no-own-tables"));
@@ -56,6 +60,12 @@ public record TableRequest(Terms terms, boolean begin) {
         } catch (SetupException e) {
             throw new RefusedException(e.phrase());
         }
+    }
+
+    private static Pace pace(Fields fields) throws MalformedException {
+        boolean strangers = fields.truth("listed", false) && !fields.has("pace");
+        Pace pace = Pace.read(fields.object("pace"));
+        return strangers ? new Pace.Days(DAYS_WITH_STRANGERS) : pace;
     }
 
     private static List<Occupant> seats(Fields fields, int players, String person)

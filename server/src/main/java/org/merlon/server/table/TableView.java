@@ -1,18 +1,25 @@
 package org.merlon.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Sight;
+import org.merlon.protocol.Status;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.wire.Agreed;
+import org.merlon.server.wire.Past;
+import org.merlon.server.wire.Result;
+import org.merlon.server.wire.SeatInfo;
+import org.merlon.server.wire.Sitter;
+import org.merlon.server.wire.Standing;
+import org.merlon.server.wire.TableInfo;
 import org.merlon.words.Words;
 
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */
@@ -22,67 +29,109 @@ final class TableView {
 
     private TableView() {}
 
-    static Data.Obj of(LiveGame game, @Nullable String person, Directory names, Audience audience, long now) {
+    /**
+     * What is the same for everybody, worked out once for each step of a game.
+     *
+     * @param status and sheets: null until the game has begun
+     * @param words what is shown of the words, by the seats at which they were given; these may be shuffled afterwards
+     */
+    record Common(
+            LiveGame game,
+            String commitment,
+            List<@Nullable String> words,
+            @Nullable Status status,
+            List<Sight.Sheet> sheets) {
+        static Common of(LiveGame game) {
+            GameState state = game.state();
+            return new Common(
+                    game,
+                    Commitment.of(game.serverKey()),
+                    shown(game),
+                    state == null ? null : Status.of(state),
+                    state == null ? List.of() : Sight.sheets(state, Words.english()::say));
+        }
+
+        private static List<@Nullable String> shown(LiveGame game) {
+            var shown = new ArrayList<@Nullable String>();
+            for (String word : game.words()) {
+                shown.add(word == null ? null : Commitment.of(word));
+            }
+            return shown;
+        }
+    }
+
+    /**
+     * What is said at a table besides the game.
+     *
+     * @param undoAsked a wish to go back
+     * @param rematch where those who played meet again
+     * @param patience how long one waits for who has gone
+     * @param trouble why the log cannot be followed
+     */
+    record Besides(
+            @Nullable UndoRequest undoAsked,
+            NewTables.@Nullable Next rematch,
+            org.merlon.server.wire.@Nullable Patience patience,
+            @Nullable String trouble) {}
+
+    static TableInfo of(
+            Common common, Besides besides, @Nullable String person, Directory names, Audience audience, long now) {
+        LiveGame game = common.game;
         Terms terms = game.terms();
         List<Integer> own = game.seatsOf(person);
-        var data = new Data.Obj()
-                .put("id", game.id())
-                .put("number", game.number())
-                .put("phase", game.phase().name().toLowerCase(Locale.ROOT))
-                .put("game", terms.setup().game().id())
-                .put("variant", terms.setup().variant().id())
-                .put("options", terms.setup().optionData())
-                .put("players", terms.setup().players())
-                .put("creator", names.name(terms.creator()))
-                .put("listed", terms.listed())
-                .put("rated", terms.rated())
-                .put("shuffled", terms.shuffled())
-                .put("pace", terms.pace().data())
-                .put("commitment", Commitment.of(game.serverKey()))
-                .put("youStart", terms.creator().equals(person));
-        game.rules().tell(data, terms.setup().game());
         long due = Listings.endOfRest(game);
-        if (due != Clocks.NEVER) {
-            data.put("rest", new Data.Obj().put("days", Listings.restDays(game)).put("until", due));
-        }
-        Terms.Origin origin = terms.imported();
-        if (origin != null) {
-            data.put("imported", origin.data());
-        }
-        if (Access.belongs(game, person)) {
-            data.put("invitation", terms.invitation());
-        }
-        data.put("seats", seats(game, names, audience.present(), person, now))
-                .put("watching", audience.watching(game))
-                .put("wordCommitments", words(game));
-        data.put("you", Data.list(own, seat -> new Data.Whole(seat)));
-        GameState state = game.state();
-        if (state != null) {
-            Viewer viewer = viewer(own, game.toMove());
-            addState(data, game, state, viewer);
-            addChoices(data, game, state, own);
-            if (own.size() > 1) {
-                data.put("secret", isSecret(state, viewer));
-            }
-        }
-        if (game.phase() == LiveGame.Phase.OVER) {
-            data.put("result", Results.data(game));
-            data.put("revealed", revealed(game));
-        }
-        return data;
+        boolean over = game.phase() == LiveGame.Phase.OVER;
+        UndoRequest undo = besides.undoAsked;
+        NewTables.Next next = Access.hasPlayed(game, person) ? besides.rematch : null;
+        Standing standing = standing(common, viewer(own, game.toMove()));
+        return new TableInfo(
+                game.id(),
+                game.number(),
+                game.phase().info(),
+                agreed(common, names),
+                terms.creator().equals(person),
+                due == Clocks.NEVER ? null : new TableInfo.Rest(Listings.restDays(game), due),
+                Access.belongs(game, person) ? terms.invitation() : null,
+                seats(game, names, audience.present(), person, now),
+                audience.watching(game),
+                common.words,
+                own,
+                standing,
+                standing == null ? null : choices(game, own, standing),
+                over ? Result.of(Results.data(game)) : null,
+                over ? new TableInfo.Revealed(game.serverKey().hex(), game.words()) : null,
+                undo == null ? null : new TableInfo.GoingBack(undo.seat(), undo.kept(), undo.number()),
+                next == null ? null : new TableInfo.Again(next.table(), next.invitation()),
+                besides.patience,
+                besides.trouble);
+    }
+
+    private static Agreed agreed(Common common, Directory names) {
+        Terms terms = common.game.terms();
+        Vanished.Patience fair = Vanished.patience(terms.pace());
+        return new Agreed(
+                terms.setup().game().id(),
+                terms.setup().variant().id(),
+                Agreed.options(terms.setup().optionData()),
+                terms.setup().players(),
+                names.name(terms.creator()),
+                terms.listed(),
+                terms.rated(),
+                terms.shuffled(),
+                terms.hints(),
+                terms.pace().info(),
+                common.commitment,
+                fair == null ? null : new Agreed.Fair(fair.bot(), fair.claim()),
+                common.game.rules().info(terms.setup().game()),
+                terms.origin());
     }
 
     /** What changes from entry to entry, as it was at one of them. */
-    static Data.Obj past(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
+    static Past past(LiveGame now, LiveGame then, @Nullable String person, @Nullable String seat)
             throws RefusedException {
         List<Integer> own = now.seatsOf(person);
         Viewer viewer = seat == null ? viewer(own, then.toMove()) : looking(now, own, seat);
-        var data = new Data.Obj().put("number", then.number());
-        GameState state = then.state();
-        if (state != null) {
-            addState(data, then, state, viewer);
-        }
-        return data;
+        return new Past(then.number(), standing(Common.of(then), viewer));
     }
 
     /** The view of a seat that the asker names: while a game is played, only one's own. */
@@ -103,69 +152,67 @@ final class TableView {
         return own.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(own.contains(mover) ? mover : own.getFirst());
     }
 
-    private static void addState(Data.Obj data, LiveGame game, GameState state, Viewer viewer) {
-        data.putSeat("toMove", game.toMove()).put("moves", game.moves().size());
-        Sight.add(data, state, viewer, Words.english()::say);
+    private static @Nullable Standing standing(Common common, Viewer viewer) {
+        LiveGame game = common.game;
+        GameState state = game.state();
+        return state == null || common.status == null
+                ? null
+                : new Standing(
+                        game.toMove() < 0 ? null : game.toMove(),
+                        game.moves().size(),
+                        common.status,
+                        common.sheets,
+                        Positions.view(state, viewer).data(),
+                        state.facts(viewer));
+    }
+
+    private static TableInfo.@Nullable Choices choices(LiveGame game, List<Integer> own, Standing standing) {
+        GameState state = game.state();
+        if (state == null) {
+            return null;
+        }
+        Sight.Choices all = own.contains(game.toMove()) ? Sight.Choices.of(state) : null;
+        return new TableInfo.Choices(
+                all == null ? null : all.legal(),
+                all == null ? null : all.lasting(),
+                own.stream().anyMatch(seat -> Undo.isFree(game, seat)),
+                own.size() > 1 ? isSecret(state, standing.view()) : null);
     }
 
     /** Whether a seat sees what not everybody may: who shares a screen covers it before they hand it on. */
-    private static boolean isSecret(GameState state, Viewer viewer) {
-        return !Positions.view(state, viewer)
-                .data()
-                .equals(Positions.view(state, Viewer.SPECTATOR).data());
+    private static boolean isSecret(GameState state, Data view) {
+        return !view.equals(Positions.view(state, Viewer.SPECTATOR).data());
     }
 
-    private static void addChoices(Data.Obj data, LiveGame game, GameState state, List<Integer> own) {
-        if (own.contains(game.toMove())) {
-            data.put("legal", Data.texts(Notation.legalMoves(state)));
-        }
-        data.put("mayUndo", own.stream().anyMatch(seat -> Undo.isFree(game, seat)));
-    }
-
-    private static Data.Arr seats(
+    private static List<SeatInfo> seats(
             LiveGame game, Directory names, Set<String> present, @Nullable String viewer, long now) {
-        var seats = new Data.Arr();
+        var seats = new ArrayList<SeatInfo>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
-            Data.Obj data = EntryView.occupant(game.occupant(seat), names);
-            switch (game.occupant(seat)) {
-                case Occupant.Nobody nobody -> {}
-                case Occupant.Person person -> data.put("present", present.contains(person.id()));
-                case Occupant.Named named -> data.put("present", false);
-                case Occupant.Bot bot -> {
-                    if (bot.keptFor() != null) {
-                        data.put("keptFor", names.name(bot.keptFor()))
-                                .put("yours", bot.keptFor().equals(viewer));
-                    }
-                    if (game.phase() == LiveGame.Phase.PLAYING && game.toMove() == seat) {
-                        data.put("thinking", Math.max(0, now - game.lastTime())); // milliseconds since the last move
-                    }
-                }
-            }
-            data.put("forfeited", game.roster().forfeited().contains(seat));
+            Occupant occupant = game.occupant(seat);
+            String keptFor = occupant instanceof Occupant.Bot bot ? bot.keptFor() : null;
+            boolean thinks =
+                    occupant instanceof Occupant.Bot && game.phase() == LiveGame.Phase.PLAYING && game.toMove() == seat;
+            boolean awaited =
+                    occupant.person() != null && game.roster().reserved().contains(seat);
             long left = game.clocks().left(seat, now);
-            if (left != Clocks.NEVER) {
-                data.put("left", left).put("running", game.clocks().counted() == seat);
-            }
-            seats.add(data);
+            seats.add(new SeatInfo(
+                    sitter(occupant, names),
+                    occupant.human() ? occupant.person() != null && present.contains(occupant.person()) : null,
+                    awaited ? true : null,
+                    keptFor == null ? null : keptFor.equals(viewer),
+                    thinks ? Math.max(0, now - game.lastTime()) : null,
+                    game.clocks().off(seat) > now ? game.clocks().off(seat) : null,
+                    game.roster().forfeited().contains(seat),
+                    left == Clocks.NEVER ? null : left,
+                    left == Clocks.NEVER ? null : game.clocks().counted() == seat));
         }
         return seats;
     }
 
-    /** What is shown of the words, by the seats at which they were given; these may be shuffled afterwards. */
-    private static Data.Arr words(LiveGame game) {
-        var shown = new Data.Arr();
-        for (String word : game.words()) {
-            shown.add(word == null ? Data.Null.NULL : new Data.Text(Commitment.of(word)));
-        }
-        return shown;
-    }
-
-    /** The key and the words, once they can do no harm. */
-    private static Data.Obj revealed(LiveGame game) {
-        var words = new Data.Arr();
-        for (String word : game.words()) {
-            words.add(word == null ? Data.Null.NULL : new Data.Text(word));
-        }
-        return new Data.Obj().put("key", game.serverKey().hex()).put("words", words);
+    /** Who sits there, and for whom a bot does. */
+    private static Sitter sitter(Occupant occupant, Directory names) {
+        return occupant instanceof Occupant.Bot bot && bot.keptFor() != null
+                ? Sitter.bot(bot.name(), bot.called() == null ? names.name(bot.keptFor()) : bot.called())
+                : EntryView.sitter(occupant, names);
     }
 }

@@ -11,6 +11,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.server.wire.Agreed;
 
 /**
  * What was agreed when a table was made.
@@ -21,6 +22,7 @@ import org.merlon.engine.data.MalformedException;
  * @param invitation the secret that lets people in who did not find it in a list
  * @param rated whether its result changes ratings
  * @param shuffled whether seats are shuffled when the game starts
+ * @param hints whether whoever is to move may ask what a bot would do; never where it is rated
  * @param seats who sits where at the beginning
  * @param imported where the game was played if that was elsewhere, else null
  */
@@ -32,10 +34,12 @@ public record Terms(
         Pace pace,
         boolean rated,
         boolean shuffled,
+        boolean hints,
         List<Occupant> seats,
         @Nullable Origin imported) {
 
     public Terms {
+        hints = hints && !rated;
         seats = List.copyOf(seats);
     }
 
@@ -65,6 +69,11 @@ public record Terms(
         }
     }
 
+    /** Where it was played if that was elsewhere, as everybody is told. */
+    Agreed.@Nullable Origin origin() {
+        return imported == null ? null : new Agreed.Origin(imported.table, imported.created);
+    }
+
     /** The same with heirs in the place of those who have one. */
     Terms handOver(Map<String, String> heirs) {
         return new Terms(
@@ -75,6 +84,7 @@ public record Terms(
                 pace,
                 rated,
                 shuffled,
+                hints,
                 seats.stream().map(seat -> seat.handOver(heirs)).toList(),
                 imported);
     }
@@ -89,6 +99,7 @@ public record Terms(
                 .put("pace", pace.data())
                 .put("rated", rated)
                 .put("shuffled", shuffled)
+                .put("hints", hints)
                 .put("seats", Data.list(seats, Occupant::data));
         return imported == null ? data : data.put("imported", imported.data());
     }
@@ -111,6 +122,7 @@ public record Terms(
                 Pace.read(fields.object("pace")),
                 fields.truth("rated", false),
                 fields.truth("shuffled", false),
+                fields.truth("hints", true),
                 seats,
                 Origin.read(fields));
     }

@@ -7,6 +7,9 @@ public interface Watcher {
     /** Who it is, or null for a stranger. */
     @Nullable String person();
 
-    /** Something has happened; those who may know the same get the same parcel. */
+    /** Something has happened; those who may know the same get the same parcel. It may be kept until {@link #flush}. */
     void tell(Parcel news);
+
+    /** Sends what was told: by whoever told it, and if it was a table, when its lock is free. */
+    default void flush() {}
 }

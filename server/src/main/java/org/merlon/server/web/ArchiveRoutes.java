@@ -6,13 +6,15 @@ import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
 import java.util.List;
-import org.merlon.engine.data.Data;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.GameFile;
+import org.merlon.server.wire.TableInfo;
+import org.merlon.server.wire.Verification;
 
 /** Games as files: out, checked, and in again. */
 final class ArchiveRoutes {
@@ -36,12 +38,14 @@ final class ArchiveRoutes {
                 new Route(
                         "GET /api/tables/{id}/export",
                         ANYONE,
+                        GameFile.class,
                         "Gives a game as a file; with its key once it is over.",
                         List.of(maybe("invitation", "string", "the secret of an unlisted table")),
                         this::export),
                 new Route(
                         "POST /api/verify",
                         ANYONE,
+                        Verification.class,
                         "Checks an exported game: key, words, seats, moves, hashes and result.",
                         FILE,
                         Limits.MAX_GAME_FILE,
@@ -49,24 +53,25 @@ final class ArchiveRoutes {
                 new Route(
                         "POST /api/import",
                         VISITOR,
-                        "Stores a finished game that verifies as the asker's own, unlisted and unrated.",
+                        TableInfo.class,
+                        "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
                         FILE,
                         Limits.MAX_GAME_FILE,
                         this::importGame));
     }
 
-    private Data export(Call call) throws RefusedException {
+    private GameFile export(Call call) throws RefusedException {
         Moment now = tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), Moment::of);
         call.work(now.work(0)); // a whole log is no work for the table's lock
         return now.export();
     }
 
-    private Data verify(Call call) throws RefusedException {
+    private Verification verify(Call call) throws RefusedException {
         Quotas.limit(call.quotas().verifications, front.address(call.context()));
-        return Verifier.verify(call.object()).data();
+        return Verifier.verify(call.object()).told();
     }
 
-    private Data importGame(Call call) throws RefusedException {
+    private TableInfo importGame(Call call) throws RefusedException {
         Quotas.limit(call.quotas().imports, front.address(call.context()));
         String id = Importer.take(call.object(), call.id(), tables);
         return tables.at(id, table -> table.view(call.id()));

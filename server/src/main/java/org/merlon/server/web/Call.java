@@ -20,7 +20,6 @@ final class Call {
     private final String address;
     private final byte[] sent;
     private @Nullable Fields body;
-    private @Nullable String written;
 
     /** @param sent the body */
     Call(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
@@ -43,17 +42,6 @@ final class Call {
     /** Counts work that is to be done for whoever asks, or refuses it. */
     void work(int entries) throws RefusedException {
         quotas.work(address, person, entries);
-    }
-
-    /** Answers with JSON as it is. */
-    Data written(String json) {
-        written = json;
-        return Data.Null.NULL;
-    }
-
-    /** The answer in JSON. */
-    String text(Data answer) {
-        return written == null ? Json.write(answer) : written;
     }
 
     /** Counts a table that is to be made for whoever asks, or refuses it. */
@@ -133,11 +121,11 @@ final class Call {
     }
 
     /** Something to be read from the body. */
-    private interface Part<T> {
-        T of(Fields body) throws MalformedException;
+    interface Part<T> {
+        T of(Fields body) throws MalformedException, RefusedException;
     }
 
-    private <T> T read(Part<T> part) throws RefusedException {
+    <T> T read(Part<T> part) throws RefusedException {
         try {
             return part.of(fields());
         } catch (MalformedException e) {

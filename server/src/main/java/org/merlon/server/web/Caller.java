@@ -122,8 +122,11 @@ final class Caller {
             endSocket(known, Sockets.POLICY, "too many frames a second");
         } else if (lasted(now) > Limits.SILENCE.toNanos()) {
             endSocket(known, Sockets.SILENT, "nothing was heard from you; come back when the line is better");
-        } else if (known != null && lasted(now) >= Limits.PING_AFTER.toNanos()) {
-            known.ping();
+        } else if (known != null) {
+            known.look(now);
+            if (lasted(now) >= Limits.PING_AFTER.toNanos()) {
+                known.ping();
+            }
         }
     }
 

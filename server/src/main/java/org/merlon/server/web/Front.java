@@ -5,26 +5,30 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Visit;
+import org.merlon.server.people.Warden;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
-import org.merlon.words.Words;
+import org.merlon.server.wire.Refused;
+import org.merlon.server.wire.Wire;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Stands before every route: who asks, whether they may, and how a refusal is told. */
 final class Front {
     private static final String BEARER = "Bearer ";
+
+    /** What takes away only from who asks for it, or nothing at all, is done for banned people too, and at any time. */
+    private static final Set<String> ALWAYS = Set.of("/api/logout", "/api/forget-me", "/api/verify");
 
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
 
@@ -34,9 +38,13 @@ final class Front {
     private final Quotas quotas;
     private final Incoming incoming;
     private final boolean secure;
+    private final Warden warden;
+    private final Presence presence;
 
-    Front(People people, Exposure exposure, Quotas quotas, Incoming incoming) {
+    Front(People people, Exposure exposure, Quotas quotas, Incoming incoming, Warden warden, Presence presence) {
         this.people = people;
+        this.warden = warden;
+        this.presence = presence;
         this.quotas = quotas;
         this.incoming = incoming;
         origins = new Origins(exposure.origins());
@@ -79,10 +87,15 @@ final class Front {
                     && !accepts(context.header("Origin"), context.header("Host"), token(context), cookie)) {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-foreign-site"));
             }
+            String who = known == null ? null : known.id();
+            if (route.changesSomething() && !ALWAYS.contains(route.path())) {
+                warden.requireMayAct(who);
+            }
+            presence.asked(who);
             Person person = identify(route, context, known);
             var call = new Call(context, person, quotas(address), address, body.bytes());
             context.contentType("application/json")
-                    .result(call.text(route.handler().answer(call)));
+                    .result(Wire.bytes(route.handler().answer(call)));
         } catch (RefusedException e) {
             refuse(context, e);
         } catch (StoreException e) {
@@ -196,14 +209,7 @@ final class Front {
         if (status == 413) {
             passOver(context);
         }
-        context.status(status)
-                .contentType("application/json")
-                .result(Json.write(reasons(new Data.Obj().put("code", code), refusal)));
-    }
-
-    /** Adds why something cannot be: in English, and as what it can be said by in any language. */
-    static Data.Obj reasons(Data.Obj answer, Refusal refusal) {
-        return answer.put("reason", Words.english().say(refusal)).put("phrases", Phrase.data(refusal.phrases()));
+        context.status(status).contentType("application/json").result(Wire.bytes(Refused.of(code, refusal)));
     }
 
     /**

@@ -7,22 +7,34 @@ import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.nio.channels.ClosedChannelException;
+import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.SecurityHeaders;
+import org.merlon.server.notice.Bell;
+import org.merlon.server.notice.Courier;
+import org.merlon.server.notice.RecoveryLetter;
+import org.merlon.server.notice.Smtp;
 import org.merlon.server.people.People;
+import org.merlon.server.people.Warden;
 import org.merlon.server.store.Store;
+import org.merlon.server.table.DaysOff;
+import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,14 +44,19 @@ public final class HttpServer {
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
 
     private final Store store;
+    private final Gate gate = new Gate();
+    private final Bell bell;
     private final Sockets sockets;
     private final Doorkeeper doorkeeper;
     private final Front front;
     private final List<Route> routes = new ArrayList<>();
     private final Metrics metrics;
-    private final BrowserClient client = new BrowserClient();
+    private final BrowserClient client;
+    private final Insider insider;
     private final Javalin javalin;
     private final String version;
+    private final Warden warden;
+    private final Presence presence;
     private @Nullable Thread watch;
 
     /** What a server has room for, and the clock it goes by. */
@@ -49,23 +66,63 @@ public final class HttpServer {
         }
     }
 
-    public HttpServer(Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas) {
-        this(store, people, tables, exposure, version, quotas, Means.ofThisMachine());
+    public HttpServer(
+            Store store,
+            People people,
+            Tables tables,
+            Housekeeping housekeeping,
+            Exposure exposure,
+            String version,
+            Quotas quotas) {
+        this(store, people, tables, housekeeping, exposure, version, quotas, Means.ofThisMachine());
     }
 
     HttpServer(
-            Store store, People people, Tables tables, Exposure exposure, String version, Quotas quotas, Means means) {
+            Store store,
+            People people,
+            Tables tables,
+            Housekeeping housekeeping,
+            Exposure exposure,
+            String version,
+            Quotas quotas,
+            Means means) {
         this.store = store;
         this.version = version;
-        front = new Front(people, exposure, quotas, means.incoming);
+        warden = new Warden(store.moderation(), InstantSource.system());
+        presence = new Presence(InstantSource.system());
+        front = new Front(people, exposure, quotas, means.incoming, warden, presence);
         var addresses = new ClientAddress(exposure.trustedProxies());
         doorkeeper = new Doorkeeper(addresses, quotas, means.connections, means.nanoTime);
-        sockets = new Sockets(tables, front, doorkeeper, means.outgoing);
-        metrics = new Metrics(store, tables, sockets, doorkeeper, means.outgoing);
-        routes.addAll(new PeopleRoutes(people, store, tables, front, sockets).routes());
-        routes.addAll(new ListRoutes(tables).routes());
-        routes.addAll(new TableRoutes(tables).routes());
+        var deeds = new Deeds(store, warden);
+        tables.listen(gate);
+        sockets = new Sockets(tables, deeds, front, doorkeeper, means.outgoing, gate);
+        metrics = new Metrics(store, tables, housekeeping, sockets, doorkeeper, means.outgoing);
+        routes.addAll(new PeopleRoutes(people, store, housekeeping, front, sockets).routes());
+        var lists = new ListRoutes(people, store);
+        routes.addAll(lists.routes());
+        routes.addAll(new TableRoutes(tables, housekeeping, deeds, store).routes());
         routes.addAll(new ArchiveRoutes(tables, front).routes());
+        String outside =
+                exposure.origins().isEmpty() ? null : exposure.origins().getFirst();
+        var courier = new Courier(store.accounts().secret("push"), Smtp.of(exposure.mailServer()), outside);
+        bell = new Bell(tables, store.channels(), courier, InstantSource.system());
+        var daysOff = new DaysOff(tables, store.holidays());
+        var gate = new PasswordGate(people, front);
+        routes.addAll(new NoticeRoutes(store.channels(), courier, InstantSource.system(), daysOff, gate).routes());
+        insider = new Insider(exposure.metricsToken());
+        client = new BrowserClient(front, tables);
+        presence.lines(sockets.people());
+        routes.addAll(new ProfileRoutes(store, lists, presence).routes());
+        routes.addAll(new FriendRoutes(tables, deeds, store, presence).routes());
+        routes.addAll(new HouseRoutes(store, tables, warden).routes());
+        var letters = new RecoveryLetter(store.channels(), courier);
+        routes.addAll(new OwnRoutes(people, store, front, sockets, letters).routes());
+        warden.listen(news -> {
+            tables.rest(news.resting());
+            people.forgetNames();
+            news.banned().forEach(sockets::dismiss);
+        });
+        warden.lookNow();
         javalin = Javalin.create(this::configure);
     }
 
@@ -82,6 +139,16 @@ public final class HttpServer {
         return List.copyOf(routes);
     }
 
+    /** Javalin asks for a session with each WebSocket; ours are elsewhere, so none is kept and no cookie is set for it. */
+    private static SessionHandler withoutSessions() {
+        var none = new SessionHandler();
+        none.setUsingCookies(false);
+        var cache = new NullSessionCache(none);
+        cache.setSessionDataStore(new NullSessionDataStore());
+        none.setSessionCache(cache);
+        return none;
+    }
+
     private void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
@@ -91,10 +158,14 @@ public final class HttpServer {
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MAX_FRAME);
             factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
+            factory.setOutputBufferSize(Limits.SENT_TOGETHER);
         });
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(doorkeeper));
         config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
-        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new PlainErrors()));
+        config.jetty.modifyServletContextHandler(handler -> {
+            handler.setErrorHandler(new PlainErrors());
+            handler.setSessionHandler(withoutSessions());
+        });
         config.events.serverStarting(this::listen);
         config.routes.before(context -> SecurityHeaders.forData().forEach(context::header));
         client.serve(config);
@@ -104,27 +175,36 @@ public final class HttpServer {
                     route.path(),
                     context -> front.handle(route, context));
         }
-        String description = Json.write(Description.openApi(routes, version));
+        byte[] description = ApiDocument.of(version);
         config.routes.get(
                 "/api/openapi.json",
                 counted(context -> context.contentType("application/json").result(description)));
-        config.routes.get("/api", context -> page(context, "text/html; charset=utf-8", ApiPage.html(routes)));
-        config.routes.get("/api/style.css", context -> page(context, "text/css; charset=utf-8", ApiPage.style()));
-        Pages.serve(config.routes);
+        config.routes.get("/api", context -> {
+            if (!client.show(context)) {
+                context.redirect("/api/openapi.json");
+            }
+        });
         config.routes.get("/healthz", counted(this::health));
-        config.routes.get(
-                "/metrics",
-                counted(context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(metrics.text())));
+        config.routes.get("/metrics", counted(context -> {
+            if (insider.isOne(context)) {
+                context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+            } else {
+                Front.tell(context, 403, "forbidden", Refusal.of(Phrase.of("house-no-metrics")));
+            }
+        }));
         config.routes.ws("/ws", sockets::configure);
-        config.routes.exception(
-                HttpResponseException.class,
-                (e, context) -> Front.tell(
+        config.routes.exception(HttpResponseException.class, (e, context) -> {
+            if (e.getStatus() == 404 || e.getStatus() == 405) {
+                Front.tell(context, e.getStatus(), "unknown", Refusal.of(Phrase.of("house-no-route")));
+            } else {
+                String message = String.valueOf(e.getMessage());
+                Front.tell(
                         context,
                         e.getStatus(),
                         "refused",
-                        RefusedException.unreadable(String.valueOf(e.getMessage()))
-                                .refusal()));
+                        RefusedException.unreadable(message).refusal());
+            }
+        });
         config.routes.exception(Exception.class, (e, context) -> {
             if (isGone(e)) {
                 LOG.debug("somebody went in the middle of a question", e);
@@ -149,11 +229,6 @@ public final class HttpServer {
         };
     }
 
-    private static void page(Context context, String type, String text) {
-        SecurityHeaders.forPages().forEach(context::header);
-        context.contentType(type).result(text);
-    }
-
     private void health(Context context) {
         boolean healthy = store.healthy();
         context.status(healthy ? 200 : 503)
@@ -173,6 +248,7 @@ public final class HttpServer {
 
     public void start(String host, int port) {
         javalin.start(host, port);
+        gate.open();
         watch = Thread.ofPlatform().name("doorkeeper").daemon().start(this::watch);
     }
 
@@ -183,6 +259,7 @@ public final class HttpServer {
                 Thread.sleep(Doorkeeper.EVERY);
                 try {
                     doorkeeper.look();
+                    warden.look();
                 } catch (RuntimeException e) {
                     LOG.error("the connections could not be looked at", e);
                 }
@@ -190,6 +267,35 @@ public final class HttpServer {
         } catch (InterruptedException e) {
             LOG.debug("the server goes");
         }
+    }
+
+    Warden warden() {
+        return warden;
+    }
+
+    /** Closes what somebody has open here who is not who they were, as another server says. */
+    public void dismiss(String person) {
+        sockets.dismissHere(person);
+    }
+
+    /** How many stand at the gate, who want to know when lists change. */
+    public int atTheGate() {
+        return gate.count();
+    }
+
+    /** Lists of these people have changed, or the one of open tables, as another server says. */
+    public void listsChanged(Set<String> people, boolean open) {
+        gate.overhear(people, open);
+    }
+
+    /** Who is here through this server. */
+    public Set<String> here() {
+        return presence.throughThisServer();
+    }
+
+    /** These people are here through another server, as it says. */
+    public void hereElsewhere(Collection<String> people) {
+        presence.elsewhere(people);
     }
 
     int sockets() {
@@ -206,6 +312,8 @@ public final class HttpServer {
 
     /** Tells clients to come back, answers what is under way, then stops. */
     public void stop() {
+        gate.close();
+        bell.close();
         sockets.goodbye();
         javalin.stop();
         if (watch != null) {

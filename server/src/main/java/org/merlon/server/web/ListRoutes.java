@@ -5,19 +5,12 @@ import static org.merlon.server.web.Route.Who.ANYONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.merlon.bots.Bot;
-import org.merlon.bots.Bots;
-import org.merlon.engine.About;
-import org.merlon.engine.Beginning;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.Option;
-import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.RulesData;
-import org.merlon.engine.move.VerbForm;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
@@ -26,19 +19,31 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Directory;
 import org.merlon.server.table.Ruleset;
-import org.merlon.server.table.Tables;
-import org.merlon.words.Words;
+import org.merlon.server.wire.About;
+import org.merlon.server.wire.Catalogue;
+import org.merlon.server.wire.Finished;
+import org.merlon.server.wire.Listed;
+import org.merlon.server.wire.NextTable;
+import org.merlon.server.wire.OwnTables;
+import org.merlon.server.wire.Result;
+import org.merlon.server.wire.Sitter;
+import org.merlon.server.wire.TableInfo;
+import org.merlon.server.wire.TableList;
 
 /** Lists: the games there are, tables to join, games to go on with, games that are over. */
 final class ListRoutes {
     /** How far one question may look back in vain for games that the asker may see. */
     private static final int MAX_PAGES = 10;
 
-    private final Tables tables;
+    private final Directory names;
+    private final Store store;
 
-    ListRoutes(Tables tables) {
-        this.tables = tables;
+    ListRoutes(Directory names, Store store) {
+        this.names = names;
+        this.store = store;
     }
 
     List<Route> routes() {
@@ -46,36 +51,43 @@ final class ListRoutes {
                 new Route(
                         "GET /api/games",
                         ANYONE,
+                        Catalogue.class,
                         "Lists games, variants, options and bots, each with a sentence.",
-                        call -> games()),
+                        call -> Catalogue.now()),
                 new Route(
                         "GET /api/games/{id}/about",
                         ANYONE,
+                        About.class,
                         "Tells where a game comes from, what in it is ours, and what was decided where its books are silent.",
                         ListRoutes::about),
                 new Route(
                         "GET /api/games/{id}/data",
                         ANYONE,
+                        OwnTables.class,
                         "Gives the tables that stand in the place of Merlon's own here, by file name.",
                         ListRoutes::changedTables),
                 new Route(
                         "GET /api/tables",
                         ANYONE,
+                        TableList.class,
                         "Lists open tables, newest first.",
-                        call -> list(tables.store().openTables(Limits.MAX_PAGE), call.idOrNull())),
+                        call -> list(store.logs().openTables(Limits.MAX_PAGE), call.idOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
+                        TableList.class,
                         "Lists the asker's tables that are not over, those that wait for the asker first.",
                         call -> list(mine(call.idOrNull()), call.idOrNull())),
                 new Route(
                         "GET /api/my/next",
                         ANYONE,
+                        NextTable.class,
                         "Names the next table that waits for the asker, or null.",
                         this::next),
                 new Route(
                         "GET /api/finished",
                         ANYONE,
+                        Finished.class,
                         "Lists finished listed games, newest first.",
                         List.of(
                                 maybe("player", "string", "only games of this player"),
@@ -86,25 +98,25 @@ final class ListRoutes {
 
     /** A stranger has none. */
     private List<ListedTable> mine(@Nullable String asker) {
-        return asker == null ? List.of() : tables.store().tablesOf(asker, Limits.MAX_PAGE);
+        return asker == null ? List.of() : store.logs().tablesOf(asker, Limits.MAX_PAGE);
     }
 
-    private Data next(Call call) {
+    private NextTable next(Call call) {
         String asker = call.idOrNull();
         for (ListedTable table : mine(asker)) {
             if (table.listing().waitingFor() != null
                     && table.listing().waitingFor().equals(asker)) {
-                return new Data.Obj().put("table", table.table().id());
+                return new NextTable(table.table().id());
             }
         }
-        return new Data.Obj().put("table", Data.Null.NULL);
+        return new NextTable(null);
     }
 
-    private Data finished(Call call) throws RefusedException {
+    private Finished finished(Call call) throws RefusedException {
         String name = call.query("player");
         String id = null;
         if (name != null) {
-            Person player = tables.store().personByName(name);
+            Person player = store.accounts().personByName(name);
             if (player == null) {
                 throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
             }
@@ -116,20 +128,20 @@ final class ListRoutes {
         // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
             call.work(Limits.MAX_PAGE);
-            List<ListedTable> found = tables.store().finished(id, call.query("game"), before, Limits.MAX_PAGE);
+            List<ListedTable> found = store.logs().finished(id, call.query("game"), before, Limits.MAX_PAGE);
             found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
             more = found.size() == Limits.MAX_PAGE;
             before = found.isEmpty() ? before : found.getLast().listing().updated();
         }
-        Data.Obj list = list(shown, call.idOrNull());
-        return more ? list.put("before", before) : list.put("before", Data.Null.NULL);
+        return new Finished(list(shown, call.idOrNull()).tables(), more ? before : null);
     }
 
     /** Unlisted tables are left out unless the asker sits there. */
-    private Data.Obj list(List<ListedTable> found, @Nullable String asker) {
-        List<ListedTable> shown =
-                found.stream().filter(table -> isShown(table, asker)).toList();
-        return new Data.Obj().put("tables", Data.list(shown, table -> describe(table, asker)));
+    TableList list(List<ListedTable> found, @Nullable String asker) {
+        return new TableList(found.stream()
+                .filter(table -> isShown(table, asker))
+                .map(table -> describe(table, asker))
+                .toList());
     }
 
     private static boolean isShown(ListedTable table, @Nullable String asker) {
@@ -138,41 +150,44 @@ final class ListRoutes {
         return table.listing().listed() || seated;
     }
 
-    private Data.Obj describe(ListedTable table, @Nullable String asker) {
+    private Listed describe(ListedTable table, @Nullable String asker) {
         Listing listing = table.listing();
-        var data = new Data.Obj()
-                .put("id", table.table().id())
-                .put("game", table.table().game())
-                .put("variant", table.table().variant())
-                .put("players", table.table().players())
-                .put("phase", listing.status())
-                .put("created", table.table().created())
-                .put("updated", listing.updated())
-                .put("yourMove", asker != null && asker.equals(listing.waitingFor()))
-                .put("seats", Data.list(listing.seats(), this::seat));
         Game game = game(table.table().game());
-        if (game != null) {
-            Ruleset rules = Ruleset.of(table.table());
-            rules.tell(data, game);
-            if (!rules.isOf(game)) {
-                data.put("yourMove", false); // nobody can move there
-            }
-        }
-        if (listing.result() != null) {
-            data.put("result", parse(listing.result()));
-        }
-        return data;
+        Ruleset rules = Ruleset.of(table.table());
+        boolean playable = game == null || rules.isOf(game); // else nobody can move there
+        return new Listed(
+                table.table().id(),
+                table.table().game(),
+                table.table().variant(),
+                table.table().players(),
+                TableInfo.Phase.valueOf(listing.status().toUpperCase(Locale.ROOT)),
+                table.table().created(),
+                listing.updated(),
+                playable && asker != null && asker.equals(listing.waitingFor()),
+                listing.waitingFor() == null ? null : names.name(listing.waitingFor()),
+                listing.waitingFor() != null && isByDays(table) ? listing.due() : null,
+                listing.seats().stream().map(this::seat).toList(),
+                game == null ? null : rules.info(game),
+                Result.parse(listing.result()));
     }
 
-    private Data seat(Listing.Seat seat) {
-        String person = seat.person() == null ? null : tables.names().name(seat.person());
-        if (seat.bot() != null) {
-            var bot = new Data.Obj().put("kind", "bot").put("name", seat.bot());
-            return person == null ? bot : bot.put("insteadOf", person);
+    /** Whether the house looks again when somebody's days are over; other clocks are shown at the table alone. */
+    private static boolean isByDays(ListedTable table) {
+        try {
+            return Json.read(table.table().terms()) instanceof Data.Obj terms
+                    && terms.fields().get("pace") instanceof Data.Obj pace
+                    && new Data.Text("days").equals(pace.fields().get("kind"));
+        } catch (JsonException e) {
+            return false; // whoever loads the table will say so
         }
-        return person == null
-                ? new Data.Obj().put("kind", "open")
-                : new Data.Obj().put("kind", "person").put("name", person);
+    }
+
+    private Sitter seat(Listing.Seat seat) {
+        String person = seat.person() == null ? null : names.name(seat.person());
+        if (seat.bot() != null) {
+            return Sitter.bot(seat.bot(), person);
+        }
+        return person == null ? Sitter.NOBODY : Sitter.person(person, seat.called());
     }
 
     private static @Nullable Game game(String id) {
@@ -180,14 +195,6 @@ final class ListRoutes {
                 .filter(game -> game.id().equals(id))
                 .findFirst()
                 .orElse(null);
-    }
-
-    private static Data parse(String json) {
-        try {
-            return Json.read(json);
-        } catch (JsonException e) {
-            return Data.Null.NULL; // the log is the truth; a list can do without
-        }
     }
 
     private static Game required(Call call) throws RefusedException {
@@ -198,95 +205,19 @@ final class ListRoutes {
         return game;
     }
 
-    private static Data about(Call call) throws RefusedException {
+    private static About about(Call call) throws RefusedException {
         Game game = required(call);
-        About about = game.about();
-        Data.Arr rulings = Data.list(
-                about.rulings(),
-                ruling -> new Data.Obj()
-                        .put("number", ruling.number())
-                        .put("ruling", ruling.ruling())
-                        .put("reason", ruling.reason()));
-        return new Data.Obj()
-                .put("name", game.name())
-                .put("book", Data.texts(about.book()))
-                .put("ours", Data.texts(about.ours()))
-                .put("replaced", Data.texts(RulesData.changed(game.id()).keySet()))
-                .put("rulings", rulings);
+        return new About(
+                game.name(),
+                game.about().book(),
+                game.about().ours(),
+                List.copyOf(RulesData.changed(game.id()).keySet()),
+                game.about().rulings().stream()
+                        .map(ruling -> new About.Ruling(ruling.number(), ruling.ruling(), ruling.reason()))
+                        .toList());
     }
 
-    private static Data changedTables(Call call) throws RefusedException {
-        var tables = new Data.Obj();
-        RulesData.changed(required(call).id()).forEach(tables::put);
-        return new Data.Obj().put("tables", tables);
-    }
-
-    private static Data games() {
-        return new Data.Obj()
-                .put("games", Data.list(Games.all(), ListRoutes::describe))
-                .put("bots", Data.texts(Bots.all().stream().map(Bot::name).toList()))
-                .put(
-                        "levels",
-                        Data.list(
-                                Bots.all(),
-                                bot -> new Data.Obj()
-                                        .put("name", bot.name())
-                                        .put("summary", Words.english().say(bot.summary()))));
-    }
-
-    private static Data describe(Game game) {
-        var data = new Data.Obj()
-                .put("id", game.id())
-                .put("name", game.name())
-                .put("rulesVersion", game.rulesVersion())
-                .put("variants", Data.list(game.variants(), variant -> describe(game, variant)))
-                .put("beginnings", Data.list(game.beginnings(), beginning -> describe(game, beginning)))
-                .put("verbs", Data.list(game.verbs(), VerbForm::data));
-        return game.rulesData() == null ? data : data.put("rulesData", game.rulesData());
-    }
-
-    private static Data describe(Game game, Variant variant) {
-        Words words = Words.english();
-        return new Data.Obj()
-                .put("id", variant.id())
-                .put("name", words.name(game, variant))
-                .put("summary", words.summary(game, variant))
-                .put("length", words.length(game, variant))
-                .put("difficulty", words.difficulty(game, variant))
-                .put("minPlayers", variant.minPlayers())
-                .put("maxPlayers", variant.maxPlayers())
-                .put("cooperative", variant.cooperative())
-                .put("options", Data.list(variant.options(), option -> describe(game, option)))
-                .put(
-                        "presets",
-                        Data.list(
-                                variant.presets(),
-                                preset -> new Data.Obj()
-                                        .put("id", preset.id())
-                                        .put("name", words.name(game, preset))
-                                        .put("summary", words.summary(game, preset))
-                                        .put("options", new Data.Obj(new TreeMap<>(preset.options())))));
-    }
-
-    private static Data describe(Game game, Beginning beginning) {
-        Words words = Words.english();
-        return new Data.Obj()
-                .put("id", beginning.id())
-                .put("name", words.name(game, beginning))
-                .put("summary", words.summary(game, beginning))
-                .put("variant", beginning.variant())
-                .put("players", beginning.players())
-                .put("options", new Data.Obj(new TreeMap<>(beginning.options())));
-    }
-
-    private static Data describe(Game game, Option option) {
-        Words words = Words.english();
-        return new Data.Obj()
-                .put("id", option.id())
-                .put("name", words.name(game, option))
-                .put("summary", words.summary(game, option))
-                .put("values", Data.list(option.values(), value -> value))
-                .put("valueNames", Data.list(option.values(), value -> new Data.Text(words.name(game, option, value))))
-                .put("default", option.values().getFirst());
+    private static OwnTables changedTables(Call call) throws RefusedException {
+        return new OwnTables(RulesData.changed(required(call).id()));
     }
 }

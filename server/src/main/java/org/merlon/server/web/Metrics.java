@@ -8,6 +8,8 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.merlon.server.store.Store;
+import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.Listener;
 import org.merlon.server.table.Tables;
 
 /** Figures about the server, in the form that Prometheus reads. */
@@ -15,7 +17,13 @@ final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entries;
 
-    Metrics(Store store, Tables tables, Sockets sockets, Doorkeeper doorkeeper, Outgoing outgoing) {
+    Metrics(
+            Store store,
+            Tables tables,
+            Housekeeping housekeeping,
+            Sockets sockets,
+            Doorkeeper doorkeeper,
+            Outgoing outgoing) {
         entries = Timer.builder("merlon.entries")
                 .description("Entries of logs, from the request to the commit")
                 .serviceLevelObjectives(
@@ -31,12 +39,18 @@ final class Metrics {
                 .description("Writes in one commit")
                 .register(registry);
         store.onBatch(batches::record);
-        tables.onStored(nanos -> entries.record(Duration.ofNanos(nanos)));
+        tables.listen(new Listener() {
+            @Override
+            public void stored(long nanos) {
+                entries.record(Duration.ofNanos(nanos));
+            }
+        });
         gauge("merlon.sockets", "Open WebSockets", sockets::count);
         gauge("merlon.connections", "Connections of any kind", doorkeeper::count);
         gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", outgoing::held);
         gauge("merlon.tables", "Tables in memory", tables::inMemory);
-        gauge("merlon.bots.waiting", "Bots that wait for a thread", tables::botsWaiting);
+        gauge("merlon.bots.waiting", "Bots that wait for a thread", housekeeping::botsWaiting);
+        tables.neighbours().figures().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
     }
 
     private void gauge(String name, String description, Supplier<Number> value) {

@@ -2,39 +2,47 @@ package org.merlon.server.web;
 
 import java.nio.ByteBuffer;
 import java.time.Duration;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
-import org.eclipse.jetty.util.Callback;
+import java.util.concurrent.atomic.AtomicReference;
+import org.eclipse.jetty.util.IteratingCallback;
+import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.Parcel;
 
 /**
- * What is on its way to one client: a queue, bounded in bytes, that a virtual thread empties one message at a time. A
- * client that does not keep up is cut off; it comes back and gets what it missed.
+ * What is on its way to one client: a queue, bounded in bytes. Whoever flushes it writes as much as the system takes at
+ * once, and what is left goes when it takes more, so nobody waits for a client and no thread is woken for one. A client
+ * that does not keep up is cut off; it comes back and gets what it missed.
  */
 final class Outbox {
-    /** Tells the sender to stop. */
-    private static final Parcel END = new Parcel(new Data.Obj());
-
     /** What a message costs beside its bytes, so that a flood of short ones is bounded, too. */
     private static final int OVERHEAD = 100;
 
     private final Session session;
     private final Outgoing all;
-    private final BlockingQueue<Parcel> queue = new LinkedBlockingQueue<>();
+    private final Deque<Parcel> queue = new ArrayDeque<>();
     private final AtomicLong waiting = new AtomicLong();
-    private final Thread sender;
+    private final Sender sender = new Sender();
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    /** How many want to add more before anything goes out, so that it goes out together. */
+    private int gathering;
+
     private volatile @Nullable Farewell farewell;
+
+    /** What was being sent when somebody last looked, and since when. */
+    private @Nullable Parcel lastSeen;
+
+    private long lastSeenSince;
 
     /** Why a connection ends. */
     private record Farewell(int status, String reason) {}
@@ -43,11 +51,10 @@ final class Outbox {
         this.session = session;
         this.all = all;
         all.enter(this);
-        sender = Thread.ofVirtual().name("outbox").start(this::run);
     }
 
-    /** Queues a message; never blocks. */
-    void send(Parcel message) {
+    /** Queues a message; it goes out with the next {@link #flush}. */
+    void add(Parcel message) {
         if (!take(message)) {
             return;
         }
@@ -69,6 +76,29 @@ final class Outbox {
         return true;
     }
 
+    /** Keeps back what is added until {@link #handOver}: an answer then goes out with the news that it caused. */
+    synchronized void gather() {
+        gathering++;
+    }
+
+    void handOver() {
+        synchronized (this) {
+            gathering--;
+        }
+        flush();
+    }
+
+    /** Sends what is queued; not to be called by who holds a table, for whose sake others would wait. */
+    void flush() {
+        if (hasMail()) {
+            sender.iterate();
+        }
+    }
+
+    private synchronized boolean hasMail() {
+        return gathering == 0 && !queue.isEmpty();
+    }
+
     /** Bytes that wait for this client. */
     long waiting() {
         return waiting.get();
@@ -81,7 +111,8 @@ final class Outbox {
     /** Sends what is queued, then closes. */
     void close(int status, String reason) {
         if (say(status, reason)) {
-            queue.add(END);
+            // Not here: what follows from the end takes hold of tables, and whoever closes may hold one.
+            Thread.startVirtualThread(sender::iterate);
         }
     }
 
@@ -94,11 +125,11 @@ final class Outbox {
     void cut(int status, String reason) {
         if (say(status, reason)) {
             drop();
-            queue.add(END);
             // Not here: who sends may hold a table, and what follows from the cut takes hold of tables, too.
             Thread.startVirtualThread(() -> {
+                sender.iterate();
                 try {
-                    if (!sender.join(Limits.FAREWELL)) {
+                    if (!awaitEnd(Limits.FAREWELL)) {
                         abandon();
                     }
                 } catch (InterruptedException e) {
@@ -116,38 +147,67 @@ final class Outbox {
         return true;
     }
 
-    /** Waits until all is sent and the sender has ended; false if that takes longer. */
+    /** Waits until all is sent and nothing more will be; false if that takes longer. */
     boolean awaitEnd(Duration most) throws InterruptedException {
-        return sender.join(most);
+        return ended.await(most.toNanos(), TimeUnit.NANOSECONDS);
     }
 
-    /** Cuts the connection, or ends the sender after the connection has gone. */
+    /** Cuts the connection, or sends no more after the connection has gone. */
     void abandon() {
         say(Sockets.TOO_SLOW, "");
         Thread.startVirtualThread(session::disconnect);
-        sender.interrupt();
+        end();
     }
 
-    private void run() {
-        try {
-            for (Parcel message = queue.take(); message != END; message = queue.take()) {
-                try {
-                    deliver(message);
-                } finally {
-                    forget(message);
-                }
+    /** Cuts the connection if the same message has been under way for too long; called now and then. */
+    void look(long now) {
+        Parcel underWay = sender.underWay.get();
+        if (underWay == null || underWay != lastSeen) {
+            lastSeen = underWay;
+            lastSeenSince = now;
+        } else if (now - lastSeenSince > Limits.SEND_TIME.toNanos()) {
+            abandon();
+        }
+    }
+
+    /** Sends one message after the other, on whatever thread there is something to do for it. */
+    private final class Sender extends IteratingCallback {
+        private final AtomicReference<@Nullable Parcel> underWay = new AtomicReference<>();
+
+        /** The bytes as they are: encoding them for each reader anew would cost each reader anew. */
+        @Override
+        protected Action process() {
+            forget(underWay.getAndSet(null));
+            boolean more;
+            Parcel next;
+            synchronized (Outbox.this) {
+                next = gathering > 0 && farewell == null ? null : queue.poll();
+                underWay.set(next);
+                more = !queue.isEmpty();
+            }
+            if (next != null) {
+                var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(next.bytes()));
+                ((WebSocketSession) session).getCoreSession().sendFrame(frame, this, more);
+                return Action.SCHEDULED;
             }
             Farewell last = farewell;
-            if (last != null) {
-                session.close(last.status, last.reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
-                disconnectSoon();
+            if (last == null) {
+                return Action.IDLE;
             }
-        } catch (InterruptedException | ExecutionException | TimeoutException e) {
-            say(Sockets.TOO_SLOW, "");
-            session.disconnect(); // the connection is gone or was cut; there is nobody to tell
-        } finally {
-            all.leave(this);
-            drop();
+            session.close(last.status, last.reason, Callback.NOOP);
+            disconnectSoon();
+            return Action.SUCCEEDED;
+        }
+
+        @Override
+        protected void onCompleteSuccess() {
+            end();
+        }
+
+        /** The connection is gone or was cut; there is nobody to tell. */
+        @Override
+        protected void onCompleteFailure(Throwable cause) {
+            abandon();
         }
     }
 
@@ -163,24 +223,27 @@ final class Outbox {
         });
     }
 
-    /** The bytes as they are: encoding them for each reader anew would cost each reader anew. */
-    private void deliver(Parcel message) throws InterruptedException, ExecutionException, TimeoutException {
-        var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(message.bytes()));
-        var done = new Callback.Completable();
-        ((WebSocketSession) session).getCoreSession().sendFrame(frame, done, false);
-        done.get(Limits.SEND_TIME.toMillis(), TimeUnit.MILLISECONDS);
+    private void end() {
+        all.leave(this);
+        drop();
+        forget(sender.underWay.getAndSet(null));
+        ended.countDown();
     }
 
     private void drop() {
-        for (Parcel message = queue.poll(); message != null; message = queue.poll()) {
-            if (message != END) {
-                forget(message);
-            }
+        for (Parcel message = poll(); message != null; message = poll()) {
+            forget(message);
         }
     }
 
-    private void forget(Parcel message) {
-        waiting.addAndGet(-message.length() - OVERHEAD);
-        all.release(message);
+    private synchronized @Nullable Parcel poll() {
+        return queue.poll();
+    }
+
+    private void forget(@Nullable Parcel message) {
+        if (message != null) {
+            waiting.addAndGet(-message.length() - OVERHEAD);
+            all.release(message);
+        }
     }
 }

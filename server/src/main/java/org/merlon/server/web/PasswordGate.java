@@ -3,6 +3,8 @@ package org.merlon.server.web;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.StoreException;
 
 /**
  * Stands before everything that checks a password, so that nobody can guess one and no guesser can keep its owner out.
@@ -18,6 +20,18 @@ final class PasswordGate {
     PasswordGate(People people, Front front) {
         this.people = people;
         this.front = front;
+    }
+
+    /** Makes sure that a member who asks knows the password: whoever only found a browser open does not. */
+    void requirePassword(Call call) throws RefusedException {
+        Person asker = call.person();
+        if (asker.kind() == Person.Kind.MEMBER) {
+            String password = call.text("password");
+            var unused = pass(call, asker.name(), () -> {
+                people.requirePassword(asker, password);
+                return asker;
+            });
+        }
     }
 
     /**
@@ -50,6 +64,9 @@ final class PasswordGate {
             if (e.kind() != RefusedException.Kind.FORBIDDEN) {
                 quotas.guesses.takeBack(key);
             }
+            throw e;
+        } catch (StoreException e) {
+            quotas.guesses.takeBack(key); // nobody knows whether it was wrong
             throw e;
         }
     }

@@ -6,18 +6,24 @@ import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.MEMBER;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
+import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.NewBot;
 import org.merlon.server.people.People;
+import org.merlon.server.people.Recovery;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.Tables;
+import org.merlon.server.table.Housekeeping;
+import org.merlon.server.wire.Me;
+import org.merlon.server.wire.NewMember;
+import org.merlon.server.wire.Nothing;
+import org.merlon.server.wire.OwnBots;
+import org.merlon.server.wire.Player;
+import org.merlon.server.wire.Token;
 
 /** Who somebody is, and how they come to be known. */
 final class PeopleRoutes {
@@ -26,28 +32,36 @@ final class PeopleRoutes {
 
     private final People people;
     private final Store store;
-    private final Tables tables;
+    private final Housekeeping housekeeping;
     private final Front front;
     private final Sockets sockets;
     private final PasswordGate gate;
+    private final Recovery recovery;
 
-    PeopleRoutes(People people, Store store, Tables tables, Front front, Sockets sockets) {
+    PeopleRoutes(People people, Store store, Housekeeping housekeeping, Front front, Sockets sockets) {
         this.people = people;
         this.store = store;
-        this.tables = tables;
+        this.housekeeping = housekeeping;
         this.front = front;
         this.sockets = sockets;
         gate = new PasswordGate(people, front);
+        recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
     }
 
     List<Route> routes() {
         return List.of(
-                new Route("GET /api/me", ANYONE, "Says who the asker is.", this::me),
-                new Route("POST /api/visit", VISITOR, "Makes a stranger a guest with a name and a cookie.", this::me),
+                new Route("GET /api/me", ANYONE, Me.class, "Says who the asker is.", this::me),
+                new Route(
+                        "POST /api/visit",
+                        VISITOR,
+                        Me.class,
+                        "Makes a stranger a guest with a name and a cookie.",
+                        this::me),
                 new Route(
                         "POST /api/claim",
                         VISITOR,
-                        "Gives a guest a name and a password; games stay.",
+                        NewMember.class,
+                        "Gives a guest a name and a password; games stay. A code for a forgotten password is shown this once.",
                         List.of(NAME, PASSWORD),
                         call -> {
                             String address = front.address(call.context());
@@ -57,11 +71,14 @@ final class PeopleRoutes {
                             Session session =
                                     call.quotas().hash(address, () -> people.claim(call.person(), name, password));
                             sockets.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
-                            return session(call, session);
+                            session(call, session);
+                            Person member = session.person();
+                            return new NewMember(member.name(), kind(member), recovery.newCode(member));
                         }),
                 new Route(
                         "POST /api/login",
                         ANYONE,
+                        Me.class,
                         "Begins a session.",
                         List.of(
                                 NAME,
@@ -71,15 +88,16 @@ final class PeopleRoutes {
                                         "boolean",
                                         "whether the games of the guest that the asker is go to the account")),
                         this::login),
-                new Route("POST /api/logout", ANYONE, "Ends the session.", call -> {
+                new Route("POST /api/logout", ANYONE, Me.class, "Ends the session.", call -> {
                     people.logout(call.context().cookie(People.COOKIE));
                     sockets.dismiss(call.idOrNull());
                     front.setCookie(call.context(), "", 0);
-                    return describe(null);
+                    return Me.STRANGER;
                 }),
                 new Route(
                         "POST /api/password",
                         MEMBER,
+                        Me.class,
                         "Changes the password; other sessions end.",
                         List.of(
                                 needed("old", "string", "the password so far"),
@@ -95,6 +113,7 @@ final class PeopleRoutes {
                 new Route(
                         "POST /api/forget-me",
                         VISITOR,
+                        Me.class,
                         "Deletes the account; games stay, without the name.",
                         List.of(maybe("password", "string", "needed by members")),
                         call -> {
@@ -104,56 +123,64 @@ final class PeopleRoutes {
                             List<String> gone =
                                     checked ? gate.pass(call, call.person().name(), deletion) : deletion.run();
                             gone.forEach(sockets::dismiss); // the bots of an account end with it
+                            gone.forEach(housekeeping::forget);
                             front.setCookie(call.context(), "", 0);
-                            return describe(null);
+                            return Me.STRANGER;
                         }),
-                new Route("GET /api/bots", MEMBER, "Lists the asker's bot accounts.", call -> {
+                new Route("GET /api/bots", MEMBER, OwnBots.class, "Lists the asker's bot accounts.", call -> {
                     List<Person> bots = people.botsOf(call.person());
-                    return new Data.Obj().put("bots", Data.list(bots, bot -> new Data.Text(bot.name())));
+                    return new OwnBots(bots.stream().map(Person::name).toList());
                 }),
                 new Route(
                         "POST /api/bots",
                         MEMBER,
+                        Token.class,
                         "Makes a bot account; its token is shown this once.",
                         List.of(NAME),
                         call -> {
                             Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
                             return token(people.createBot(call.person(), call.text("name")));
                         }),
-                new Route("POST /api/bots/{name}/token", MEMBER, "Gives a bot a new token; the old one ends.", call -> {
-                    NewBot bot = people.renewToken(call.person(), call.path("name"));
-                    sockets.dismiss(bot.bot().id());
-                    return token(bot);
-                }),
-                new Route("DELETE /api/bots/{name}", MEMBER, "Deletes a bot account.", call -> {
+                new Route(
+                        "POST /api/bots/{name}/token",
+                        MEMBER,
+                        Token.class,
+                        "Gives a bot a new token; the old one ends.",
+                        call -> {
+                            NewBot bot = people.renewToken(call.person(), call.path("name"));
+                            sockets.dismiss(bot.bot().id());
+                            return token(bot);
+                        }),
+                new Route("DELETE /api/bots/{name}", MEMBER, Nothing.class, "Deletes a bot account.", call -> {
                     sockets.dismiss(people.deleteBot(call.person(), call.path("name")));
-                    return new Data.Obj();
+                    return new Nothing();
                 }),
                 new Route(
                         "GET /api/players/{name}",
                         ANYONE,
+                        Player.class,
                         "Shows a player with ratings, and with records of games that are won or lost together.",
                         this::player));
     }
 
-    private Data me(Call call) {
+    private Me me(Call call) {
         Person person = call.personOrNull();
-        Data.Obj data = describe(person);
-        return person == null || person.kind() != Person.Kind.GUEST
-                ? data
-                : data.put(
-                        "games",
-                        people.hasGames(person)); // so that a client can ask whether an account shall have them
+        if (person == null) {
+            return Me.STRANGER;
+        }
+        Me me = me(person);
+        // So that a client can ask whether an account shall have them.
+        return person.kind() == Person.Kind.GUEST ? new Me(me.name(), me.kind(), people.hasGames(person)) : me;
     }
 
-    private Data login(Call call) throws RefusedException {
+    private Me login(Call call) throws RefusedException {
         String name = call.text("name");
         boolean bring = call.truth("bring");
         Person before = call.personOrNull();
         Session session = gate.pass(call, name, () -> people.login(name, call.text("password")));
         if (before != null && before.kind() == Person.Kind.GUEST && bring) {
             people.handOver(before, session.person());
-            tables.handOver(before.id(), session.person().id());
+            housekeeping.handOver(before.id(), session.person().id());
         }
         if (before != null && before.kind() != Person.Kind.BOT) {
             people.logout(call.context().cookie(People.COOKIE)); // its cookie is replaced, so nobody should have it
@@ -162,36 +189,44 @@ final class PeopleRoutes {
         return session(call, session);
     }
 
-    private static Data.Obj describe(@Nullable Person person) {
-        var data = new Data.Obj().put("name", person == null ? null : person.name());
-        return person == null ? data : data.put("kind", person.kind().name().toLowerCase(Locale.ROOT));
+    private static Me me(Person person) {
+        return new Me(person.name(), kind(person), null);
     }
 
-    private Data session(Call call, Session session) {
+    static Me.Kind kind(Person person) {
+        return switch (person.kind()) {
+            case GUEST -> Me.Kind.GUEST;
+            case MEMBER -> Me.Kind.MEMBER;
+            case BOT -> Me.Kind.BOT;
+            case DELETED -> Me.Kind.DELETED;
+        };
+    }
+
+    private Me session(Call call, Session session) {
         int seconds = (int) People.SESSION.toSeconds();
         front.setCookie(call.context(), session.cookie(), seconds);
         front.setCookie(call.context(), People.DEVICE_COOKIE, session.device(), seconds);
-        return describe(session.person());
+        return me(session.person());
     }
 
-    private static Data token(NewBot bot) {
-        return new Data.Obj().put("name", bot.bot().name()).put("token", bot.token());
+    private static Token token(NewBot bot) {
+        return new Token(bot.bot().name(), bot.token());
     }
 
-    private Data player(Call call) throws RefusedException {
-        Person person = store.personByName(call.path("name"));
+    private Player player(Call call) throws RefusedException {
+        Person person = store.accounts().personByName(call.path("name"));
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
         call.work(PLAYER_WORK);
-        Data.Arr ratings = Data.list(
-                store.ratingsOf(person.id()),
-                rating -> new Data.Obj()
-                        .put("game", rating.game())
-                        .put("rating", Math.round(RATING_SCALE * rating.mean()))
-                        .put("uncertainty", Math.round(RATING_SCALE * rating.deviation()))
-                        .put("games", rating.games()));
-        return describe(person).put("ratings", ratings).put("records", Records.of(store, person.id()));
+        List<Player.RatingOf> ratings = store.ratings().ratingsOf(person.id()).stream()
+                .map(rating -> new Player.RatingOf(
+                        rating.game(),
+                        Math.round(RATING_SCALE * rating.mean()),
+                        Math.round(RATING_SCALE * rating.deviation()),
+                        rating.games()))
+                .toList();
+        return new Player(person.name(), kind(person), ratings, Records.of(store.logs(), person.id()));
     }
 
     /** Ratings and records are several questions to the store. */

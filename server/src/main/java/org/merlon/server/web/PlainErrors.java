@@ -7,11 +7,11 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Json;
 import org.merlon.server.guard.SecurityHeaders;
+import org.merlon.server.wire.Refused;
+import org.merlon.server.wire.Wire;
 
 /** What is said to requests that are too broken to reach a route: in the same form as everything else, and no more. */
 final class PlainErrors extends ErrorHandler {
@@ -21,8 +21,8 @@ final class PlainErrors extends ErrorHandler {
         response.setStatus(status);
         SecurityHeaders.forData().forEach((name, value) -> response.getHeaders().put(name, value));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        var refusal = new Data.Obj().put("code", status < 500 ? "bad-request" : "internal");
-        String body = Json.write(Front.reasons(refusal, Refusal.of(Phrase.of("house-no-request"))));
+        String body = Wire.text(
+                Refused.of(status < 500 ? "bad-request" : "internal", Refusal.of(Phrase.of("house-no-request"))));
         response.write(true, ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }

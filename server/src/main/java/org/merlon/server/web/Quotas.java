@@ -3,6 +3,7 @@ package org.merlon.server.web;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -15,6 +16,7 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.store.Person;
 
 /** How much each address, name and person has asked for lately, and whether that is enough. */
@@ -39,6 +41,12 @@ public final class Quotas {
     final RateLimiter imports;
     final RateLimiter chat;
     final RateLimiter drawings;
+    final RateLimiter hints;
+
+    /** Letters that ask for consent, by who asks for them and by where they go. */
+    final RateLimiter letters;
+
+    final RateLimiter ownData;
     private final RateLimiter messages;
     private final RateLimiter messagesByCrowd;
     private final RateLimiter workByPerson;
@@ -73,6 +81,9 @@ public final class Quotas {
         verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
         imports = limiter(strict ? Limits.IMPORTS : ANY, nanoTime);
         chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
+        hints = limiter(strict ? Limits.HINTS : ANY, nanoTime);
+        letters = limiter(strict ? Limits.LETTERS : ANY, nanoTime);
+        ownData = limiter(strict ? Limits.OWN_DATA : ANY, nanoTime);
         drawings = limiter(strict ? Limits.DRAWINGS : ANY, nanoTime);
         messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
         messagesByCrowd = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
@@ -81,6 +92,31 @@ public final class Quotas {
         socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
         socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
         tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
+    }
+
+    /** Those of the limits that several servers hold together; what one person sends over one connection is not among them. */
+    public SharedLimits shared() {
+        return new SharedLimits(
+                Map.ofEntries(
+                        Map.entry("requests", requests),
+                        Map.entry("crowd", requestsByCrowd),
+                        Map.entry("handshakes", handshakes),
+                        Map.entry("guests", newGuests),
+                        Map.entry("accounts", newAccounts),
+                        Map.entry("names", passwordsByName),
+                        Map.entry("passwords", passwordsByAddress),
+                        Map.entry("tables", newTables),
+                        Map.entry("tables-here", newTablesByAddress),
+                        Map.entry("verifications", verifications),
+                        Map.entry("imports", imports),
+                        Map.entry("chat", chat),
+                        Map.entry("drawings", drawings),
+                        Map.entry("hints", hints),
+                        Map.entry("messages", messagesByCrowd),
+                        Map.entry("work", workByPerson),
+                        Map.entry("work-here", workByCrowd)),
+                Map.of("sockets", socketsByAddress, "person-sockets", socketsByPerson),
+                guesses);
     }
 
     /** Those that a server has whose visitors are not known, except for addresses that may ask as often as they like. */

@@ -1,15 +1,15 @@
 package org.merlon.server.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
+import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.ListedTable;
-import org.merlon.server.store.Store;
+import org.merlon.server.wire.Player;
+import org.merlon.server.wire.Result;
 
 /** What somebody has achieved alone or together with others, where there is no one to be rated against. */
 final class Records {
@@ -23,11 +23,11 @@ final class Records {
     private Records() {}
 
     /** For each variant that is won or lost as one: how often, and in how many moves altogether. */
-    static Data.Arr of(Store store, String person) {
+    static List<Player.RecordOf> of(GameLogs logs, String person) {
         var byVariant = new TreeMap<String, Records>();
         long before = Long.MAX_VALUE;
         for (int page = 0; page < MAX_PAGES; page++) {
-            List<ListedTable> games = store.finished(person, null, before, Limits.MAX_PAGE);
+            List<ListedTable> games = logs.finished(person, null, before, Limits.MAX_PAGE);
             for (ListedTable game : games) {
                 String key = game.table().game() + "/" + game.table().variant();
                 count(byVariant, key, game.listing().result());
@@ -37,31 +37,23 @@ final class Records {
             }
             before = games.getLast().listing().updated();
         }
-        var list = new Data.Arr();
+        var list = new ArrayList<Player.RecordOf>();
         for (Map.Entry<String, Records> entry : byVariant.entrySet()) {
             String[] names = entry.getKey().split("/", 2);
-            list.add(new Data.Obj()
-                    .put("game", names[0])
-                    .put("variant", names[1])
-                    .put("won", entry.getValue().won)
-                    .put("lost", entry.getValue().lost)
-                    .put("moves", entry.getValue().moves));
+            Records record = entry.getValue();
+            list.add(new Player.RecordOf(names[0], names[1], record.won, record.lost, record.moves));
         }
         return list;
     }
 
-    private static void count(Map<String, Records> byVariant, String key, @Nullable String result) {
-        try {
-            if (result != null
-                    && Json.read(result) instanceof Data.Obj data
-                    && data.fields().get("outcome") instanceof Data.Text outcome) {
-                Records record = byVariant.computeIfAbsent(key, any -> new Records());
-                record.won += outcome.value().equals("won") ? 1 : 0;
-                record.lost += outcome.value().equals("won") ? 0 : 1;
-                record.moves += data.fields().get("moves") instanceof Data.Whole count ? count.value() : 0;
-            }
-        } catch (JsonException e) {
-            // The log is the truth; a list can do without.
+    private static void count(Map<String, Records> byVariant, String key, @Nullable String stored) {
+        Result result = Result.parse(stored);
+        if (result != null && result.outcome() != null) {
+            Records record = byVariant.computeIfAbsent(key, any -> new Records());
+            boolean won = result.outcome() == Result.Ending.WON;
+            record.won += won ? 1 : 0;
+            record.lost += won ? 0 : 1;
+            record.moves += result.moves();
         }
     }
 }

@@ -1,7 +1,6 @@
 package org.merlon.server.web;
 
 import java.util.List;
-import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 
@@ -10,32 +9,61 @@ import org.merlon.server.guard.RefusedException;
  * and what the tests of access go through.
  *
  * @param who who may ask
+ * @param answer what comes back: a record of {@link org.merlon.server.wire}
  * @param inputs fields of the body, or of the query string for GET
  * @param maxBody how many bytes the body may have
  */
-record Route(Method method, String path, Who who, String summary, List<Input> inputs, int maxBody, Handler handler) {
+record Route(
+        Method method,
+        String path,
+        Who who,
+        Class<?> answer,
+        String summary,
+        List<Input> inputs,
+        int maxBody,
+        Handler<?> handler) {
 
     Route {
         inputs = List.copyOf(inputs);
     }
 
     /** @param address method and path, such as {@code GET /api/me} */
-    Route(String address, Who who, String summary, List<Input> inputs, int maxBody, Handler handler) {
-        this(address.split(" ", 2), who, summary, inputs, maxBody, handler);
+    <T> Route(
+            String address,
+            Who who,
+            Class<T> answer,
+            String summary,
+            List<Input> inputs,
+            int maxBody,
+            Handler<? extends T> handler) {
+        this(address.split(" ", 2), who, answer, summary, inputs, maxBody, handler);
     }
 
-    private Route(String[] address, Who who, String summary, List<Input> inputs, int maxBody, Handler handler) {
-        this(Method.valueOf(address[0]), address[1], who, summary, inputs, maxBody, handler);
+    private Route(
+            String[] address,
+            Who who,
+            Class<?> answer,
+            String summary,
+            List<Input> inputs,
+            int maxBody,
+            Handler<?> handler) {
+        this(Method.valueOf(address[0]), address[1], who, answer, summary, inputs, maxBody, handler);
     }
 
     /** A route with a body of the usual size. */
-    Route(String address, Who who, String summary, List<Input> inputs, Handler handler) {
-        this(address, who, summary, inputs, Limits.MAX_BODY, handler);
+    <T> Route(
+            String address,
+            Who who,
+            Class<T> answer,
+            String summary,
+            List<Input> inputs,
+            Handler<? extends T> handler) {
+        this(address, who, answer, summary, inputs, Limits.MAX_BODY, handler);
     }
 
     /** A route with nothing that goes with the question. */
-    Route(String address, Who who, String summary, Handler handler) {
-        this(address, who, summary, List.of(), handler);
+    <T> Route(String address, Who who, Class<T> answer, String summary, Handler<? extends T> handler) {
+        this(address, who, answer, summary, List.of(), handler);
     }
 
     /** How it is asked. */
@@ -68,8 +96,8 @@ record Route(Method method, String path, Who who, String summary, List<Input> in
     }
 
     /** Answers. */
-    interface Handler {
-        Data answer(Call call) throws RefusedException;
+    interface Handler<T> {
+        T answer(Call call) throws RefusedException;
     }
 
     boolean changesSomething() {

@@ -3,31 +3,30 @@ package org.merlon.server.web;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Access;
 import org.merlon.server.table.Moment;
-import org.merlon.server.table.News;
 import org.merlon.server.table.Parcel;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Table;
 import org.merlon.server.table.Tables;
-import org.merlon.server.table.Talk;
 import org.merlon.server.table.Watcher;
+import org.merlon.server.wire.EntryInfo;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.TableInfo;
 
 /** One client at the other end of a WebSocket. Its messages are handled one after the other. */
 final class Socket implements Watcher {
@@ -41,20 +40,32 @@ final class Socket implements Watcher {
     private static final String BAD_MESSAGE = "bad-message";
 
     private final Tables tables;
+    private final Map<String, Deeds.Deed> deeds;
     private final @Nullable Person person;
     private final Session session;
     private final String address;
     private final Outbox outbox;
     private final Quotas quotas;
+    private final Gate gate;
     private final Set<String> watched = ConcurrentHashMap.newKeySet();
     private volatile boolean ended;
 
-    Socket(Session session, @Nullable Person person, String address, Tables tables, Quotas quotas, Outgoing all) {
+    Socket(
+            Session session,
+            @Nullable Person person,
+            String address,
+            Tables tables,
+            Map<String, Deeds.Deed> deeds,
+            Quotas quotas,
+            Gate gate,
+            Outgoing all) {
         this.session = session;
         this.tables = tables;
+        this.deeds = deeds;
         this.person = person;
         this.address = address;
         this.quotas = quotas;
+        this.gate = gate;
         outbox = new Outbox(session, all);
     }
 
@@ -70,11 +81,22 @@ final class Socket implements Watcher {
 
     @Override
     public void tell(Parcel news) {
-        outbox.send(news);
+        outbox.add(news);
+    }
+
+    @Override
+    public void flush() {
+        outbox.flush();
     }
 
     void send(Outbound message) {
-        outbox.send(new Parcel(message.data()));
+        outbox.add(new Parcel(message));
+        outbox.flush();
+    }
+
+    /** Cuts it off if it takes too long to take a message. */
+    void look(long now) {
+        outbox.look(now);
     }
 
     /** Asks for a sign of life, which browsers and libraries give by themselves. */
@@ -103,14 +125,15 @@ final class Socket implements Watcher {
         return outbox.awaitEnd(most);
     }
 
-    /** The connection has gone. */
+    /** The connection has gone; noticed perhaps by somebody who wrote to it and holds a table. */
     void gone() {
         ended = true;
         outbox.abandon();
-        lookAway();
+        Thread.startVirtualThread(this::lookAway);
     }
 
     private void lookAway() {
+        gate.leave(this);
         for (String table : watched) {
             tables.unwatch(table, this);
         }
@@ -126,6 +149,7 @@ final class Socket implements Watcher {
             return;
         }
         String ref = null;
+        outbox.gather(); // the news of a deed and the answer are one write, when no table is held any more
         try {
             if (!(Json.read(text) instanceof Data.Obj data)) {
                 throw new RefusedException(Phrase.of("house-no-message"));
@@ -134,115 +158,111 @@ final class Socket implements Watcher {
             if (!timely) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
             }
-            Outbound answer = answer(Inbound.read(data), ref);
+            Outbound answer = answer(new Fields(data), ref);
             if (answer != null) {
                 send(answer);
             }
         } catch (JsonException e) {
-            send(new Outbound.Refused(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
+            send(Outbound.Declined.of(ref, BAD_MESSAGE, Refusal.of(Phrase.of("house-no-json-message"))));
         } catch (MalformedException e) {
-            send(new Outbound.Refused(
+            send(Outbound.Declined.of(
                     ref, BAD_MESSAGE, RefusedException.unreadable(e.reason()).refusal()));
         } catch (RefusedException e) {
             refuse(ref, e);
         } catch (StoreException e) {
             refuse(ref, Front.unavailable(e));
+        } finally {
+            outbox.handOver();
         }
     }
 
     private void refuse(@Nullable String ref, RefusedException refusal) {
-        send(new Outbound.Refused(ref, refusal.kind().code(), refusal.refusal()));
+        send(Outbound.Declined.of(ref, refusal.kind().code(), refusal.refusal()));
     }
 
-    private @Nullable Outbound answer(Inbound message, @Nullable String ref) throws RefusedException {
-        return switch (message) {
-            case Inbound.Ping m -> new Outbound.Pong(ref);
-            case Inbound.Watch m -> {
-                watch(m, ref);
-                yield null;
+    private @Nullable Outbound answer(Fields message, @Nullable String ref)
+            throws RefusedException, MalformedException {
+        message.textOrNull("ref"); // whoever answers has read it before anything could be wrong
+        String type = message.text("type");
+        if (type.equals("ping")) {
+            message.nothingElse();
+            return new Outbound.Pong(ref);
+        }
+        if (type.equals("gate")) {
+            message.nothingElse();
+            gate.enter(this);
+            if (ended) {
+                gate.leave(this); // the connection went meanwhile
             }
-            case Inbound.Unwatch m -> {
-                watched.remove(m.table());
-                tables.unwatch(m.table(), this);
-                yield new Outbound.Done(ref, m.table(), -1);
-            }
-            case Inbound.Move m -> {
-                String who = requirePerson();
-                tables.run(m.table(), table -> {
-                    int number = Play.move(table, who, m.number(), m.move());
-                    send(new Outbound.Done(ref, m.table(), number));
-                });
-                yield null;
-            }
-            case Inbound.Undo m -> act(ref, m.table(), (table, who) -> Play.undo(table, who, m.number()));
-            case Inbound.AskUndo m -> act(ref, m.table(), (table, who) -> Play.askUndo(table, who, m.kept()));
-            case Inbound.AnswerUndo m ->
-                act(ref, m.table(), (table, who) -> Play.answerUndo(table, who, m.kept(), m.number(), m.yes()));
-            case Inbound.Resign m -> act(ref, m.table(), Play::resign);
-            case Inbound.Say m -> {
-                String said = PlainText.clean(m.text(), Limits.MAX_CHAT);
-                requirePerson();
-                requireWatched(m.table()); // before the table is looked for, which would tell whether it is there
-                yield act(ref, m.table(), (table, who) -> {
-                    Quotas.limit(quotas.chat, who);
-                    Talk.say(table, who, table.game().terms().invitation(), said, tables);
-                });
-            }
-        };
-    }
-
-    /** Something that a person does at a table. */
-    private interface Act {
-        void run(Table table, String who) throws RefusedException;
+            return null;
+        }
+        Deeds.Deed deed = deeds.get(type);
+        boolean known = deed != null || type.equals("watch") || type.equals("unwatch");
+        if (!known) {
+            throw new MalformedException("type: there is no message '" + type + "'");
+        }
+        String table = message.text("table");
+        if (deed != null) {
+            Deeds.Act act = deed.reader().read(message);
+            message.nothingElse();
+            act(deed, act, table, ref);
+            return null;
+        }
+        if (type.equals("watch")) {
+            int after = message.whole("after", -1, 0, Integer.MAX_VALUE);
+            String invitation = message.textOrNull("invitation");
+            message.nothingElse();
+            watch(table, after, invitation, ref);
+            return null;
+        }
+        message.nothingElse();
+        watched.remove(table);
+        tables.unwatch(table, this);
+        return new Outbound.Settled(ref, table, null);
     }
 
     /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
-    private @Nullable Outbound act(@Nullable String ref, String id, Act act) throws RefusedException {
-        String who = requirePerson();
-        tables.run(id, table -> {
-            act.run(table, who);
-            send(new Outbound.Done(ref, id, table.game().number()));
-        });
-        return null;
-    }
-
-    private void watch(Inbound.Watch wish, @Nullable String ref) throws RefusedException {
-        if (watched.size() >= WATCHED_TABLES && !watched.contains(wish.table())) {
-            throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
-        }
-        tables.run(wish.table(), table -> {
-            Access.requireWatch(table.game(), person(), wish.invitation());
-            int missed = wish.after() < 0 ? Integer.MAX_VALUE : table.game().number() - wish.after();
-            quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
-            watched.add(wish.table());
-            table.watch(this);
-            Data.Obj view = table.view(person());
-            if (missed >= 0 && missed <= MISSED_ENTRIES) {
-                List<Data.Obj> entries = Moment.of(table).entriesAfter(wish.after());
-                send(new Outbound.Missed(wish.table(), entries, view));
-            } else {
-                send(new Outbound.Report(wish.table(), new News.Whole(view)));
-            }
-            if (ref != null) {
-                send(new Outbound.Done(ref, wish.table(), table.game().number()));
-            }
-        });
-        if (ended) {
-            tables.unwatch(wish.table(), this); // the connection went meanwhile, perhaps before it was on the list
-        }
-    }
-
-    private void requireWatched(String table) throws RefusedException {
-        if (!watched.contains(table)) {
-            throw new RefusedException(Phrase.of("house-no-watch"));
-        }
-    }
-
-    private String requirePerson() throws RefusedException {
+    private void act(Deeds.Deed deed, Deeds.Act act, String id, @Nullable String ref) throws RefusedException {
         if (person == null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
-        return person.id();
+        // Before the table is looked for, which would tell whether it is there.
+        if (Deeds.SAY.equals(deed.type()) && !watched.contains(id)) {
+            throw new RefusedException(Phrase.of("house-no-watch"));
+        }
+        var actor = new Deeds.Actor(person.id(), quotas);
+        tables.run(id, table -> send(new Outbound.Settled(ref, id, act.run(table, actor))));
+    }
+
+    /** Somebody wants to see a table and hear what happens there, and has the entries up to {@code after}. */
+    private void watch(String id, int after, @Nullable String invitation, @Nullable String ref)
+            throws RefusedException {
+        if (watched.size() >= WATCHED_TABLES && !watched.contains(id)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
+        }
+        tables.run(id, table -> {
+            Access.requireWatch(table.game(), person(), invitation);
+            if (after > table.game().number()) {
+                table.catchUp(); // another server has told more than has come here
+            }
+            int missed = after < 0 ? Integer.MAX_VALUE : table.game().number() - after;
+            quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
+            watched.add(id);
+            table.watch(this);
+            TableInfo view = table.view(person());
+            if (missed >= 0 && missed <= MISSED_ENTRIES) {
+                List<EntryInfo> entries = Moment.of(table).entriesAfter(after);
+                send(new Outbound.Missed(id, entries, view));
+            } else {
+                send(new Outbound.Whole(id, view));
+            }
+            if (ref != null) {
+                send(new Outbound.Settled(ref, id, table.game().number()));
+            }
+        });
+        if (ended) {
+            tables.unwatch(id, this); // the connection went meanwhile, perhaps before it was on the list
+        }
     }
 }

@@ -5,7 +5,9 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Session;
@@ -16,6 +18,7 @@ import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.Outbound;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,10 +41,15 @@ final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
+    private final Map<String, Deeds.Deed> deeds;
     private final Front front;
     private final Doorkeeper doorkeeper;
     private final Outgoing outgoing;
+    private final Gate gate;
     private final Map<Session, Connection> open = new ConcurrentHashMap<>();
+
+    /** How many lines each person has open. */
+    private final Map<String, Integer> here = new ConcurrentHashMap<>();
 
     /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
     private final AtomicLong dismissals = new AtomicLong();
@@ -54,8 +62,10 @@ final class Sockets {
             String sender,
             @Nullable String person) {}
 
-    Sockets(Tables tables, Front front, Doorkeeper doorkeeper, Outgoing outgoing) {
+    Sockets(Tables tables, Deeds deeds, Front front, Doorkeeper doorkeeper, Outgoing outgoing, Gate gate) {
+        this.gate = gate;
         this.tables = tables;
+        this.deeds = deeds.live();
         this.front = front;
         this.doorkeeper = doorkeeper;
         this.outgoing = outgoing;
@@ -108,10 +118,13 @@ final class Sockets {
             return;
         }
         context.session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
-        var socket = new Socket(context.session, person, address, tables, quotas, outgoing);
+        var socket = new Socket(context.session, person, address, tables, deeds, quotas, gate, outgoing);
         String id = person == null ? null : person.id();
         String sender = id == null ? "line " + context.session.getRemoteSocketAddress() : id;
         open.put(context.session, new Connection(socket, quotas, crowd, sender, id));
+        if (id != null) {
+            here.merge(id, 1, Integer::sum);
+        }
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
             socket.close(POLICY, ENDED);
             return;
@@ -154,6 +167,7 @@ final class Sockets {
             connection.quotas.socketsByAddress.leave(connection.crowd);
             if (connection.person != null) {
                 connection.quotas.socketsByPerson.leave(connection.person);
+                here.computeIfPresent(connection.person, (any, lines) -> lines == 1 ? null : lines - 1);
             }
             connection.socket.gone();
         }
@@ -163,8 +177,21 @@ final class Sockets {
         return open.size();
     }
 
+    /** Those who have a line open, at any time. */
+    Set<String> people() {
+        return Collections.unmodifiableSet(here.keySet());
+    }
+
     /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
     void dismiss(@Nullable String person) {
+        if (person != null) {
+            tables.neighbours().dismissed(person);
+        }
+        dismissHere(person);
+    }
+
+    /** Those of them that are open through this server. */
+    void dismissHere(@Nullable String person) {
         dismissals.incrementAndGet();
         for (Connection connection : open.values()) {
             if (person != null && person.equals(connection.person)) {

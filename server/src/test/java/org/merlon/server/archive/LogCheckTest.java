@@ -40,8 +40,7 @@ class LogCheckTest {
                 Listing.NEVER,
                 whole ? row.digest() : null,
                 null);
-        assertTrue(store.append(new Append(table.id(), table, entries, listing, true, List.of()))
-                .join());
+        assertTrue(store.logs().append(new Append(table.id(), table, entries, listing, true, List.of())));
     }
 
     private static StoredTable named(String id, int rulesVersion, StoredTable table) {

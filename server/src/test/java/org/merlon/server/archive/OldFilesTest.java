@@ -10,11 +10,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
-import org.merlon.protocol.Json;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
+import org.merlon.server.wire.Wire;
 
 /** Files and logs of older rules are checked as far as that can be, and not called false. */
 class OldFilesTest {
@@ -22,7 +22,7 @@ class OldFilesTest {
     @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
     void aFileOfVersionOneIsNotRefuted(String name) {
         Report report = Verifier.verify(OldGame.read(name).file());
-        assertFalse(report.fails(), Json.write(report.data()));
+        assertFalse(report.fails(), Wire.text(report.told()));
         assertTrue(report.steps().getFirst().text().contains("rules version 1"));
     }
 
@@ -69,6 +69,6 @@ class OldFilesTest {
 
     private static void add(Store store, Append append) {
         StoredTable table = append.created();
-        assertTrue(table != null && store.append(append).join());
+        assertTrue(table != null && store.logs().append(append));
     }
 }

@@ -1,5 +1,6 @@
 package org.merlon.server.archive;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -10,21 +11,24 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Seeds;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
+import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.GameLog;
+import org.merlon.server.table.Ids;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Pace;
-import org.merlon.server.table.Replay;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
+import org.merlon.server.wire.Told;
 
 /** A game of Torres for four in which everything happens that can stand in a log; always the same one. */
 final class SampleGame {
@@ -37,7 +41,8 @@ final class SampleGame {
     private static final int LAST_UNDO = 60;
 
     private final SplittableRandom random = new SplittableRandom(7);
-    private final Replay replay;
+    private final List<StoredEntry> entries = new ArrayList<>();
+    private LiveGame game;
     private long time = CREATED;
     private int moves;
 
@@ -48,15 +53,15 @@ final class SampleGame {
                 new Occupant.Nobody(),
                 new Occupant.Bot("greedy", null),
                 new Occupant.Person("eve"));
-        var terms = new Terms(setup, "ann", true, "invitation", pace, false, true, seats, null);
-        replay = new Replay(terms, Ruleset.now(setup.game()), KEY, CREATED);
+        var terms = new Terms(setup, "ann", true, "invitation", pace, false, true, true, seats, null);
+        game = new LiveGame(Ids.table(), terms, Ruleset.now(setup.game()), KEY, CREATED);
     }
 
     /** A game to its end by the rules. */
     static StoredGame over() throws RefusedException, SetupException {
         var game = new SampleGame(new Pace.Unhurried());
         game.begin();
-        while (game.replay.game().phase() == LiveGame.Phase.PLAYING) {
+        while (game.game.phase() == LiveGame.Phase.PLAYING) {
             game.move();
         }
         return game.stored();
@@ -78,12 +83,12 @@ final class SampleGame {
         game.begin();
         boolean person = false;
         for (int i = 0; i < 20 || !person; i++) {
-            LiveGame now = game.replay.game();
+            LiveGame now = game.game;
             person = now.occupant(now.toMove()) instanceof Occupant.Person;
             List<String> legal = Notation.legalMoves(Objects.requireNonNull(now.state()));
             game.follow(new Entry.Moved(now.toMove(), legal.get(game.random.nextInt(legal.size()))));
         }
-        for (int seat = 0; game.replay.game().phase() == LiveGame.Phase.PLAYING; seat++) {
+        for (int seat = 0; game.game.phase() == LiveGame.Phase.PLAYING; seat++) {
             game.follow(new Entry.Resigned(seat));
         }
         return game.stored();
@@ -95,12 +100,12 @@ final class SampleGame {
         game.begin();
         int gone = 0;
         while (gone < 3) {
-            int seat = game.replay.game().toMove();
-            if (game.replay.game().occupant(seat) instanceof Occupant.Person) {
+            int seat = game.game.toMove();
+            if (game.game.occupant(seat) instanceof Occupant.Person) {
                 game.time += 60_000;
                 game.follow(gone == 1 ? new Entry.Resigned(seat) : new Entry.TimedOut(seat));
                 gone++;
-                if (game.replay.game().phase() == LiveGame.Phase.PLAYING) {
+                if (game.game.phase() == LiveGame.Phase.PLAYING) {
                     game.follow(new Entry.Seated(seat, new Occupant.Bot("greedy", null)));
                 }
             } else {
@@ -114,12 +119,11 @@ final class SampleGame {
         follow(new Entry.Seated(1, new Occupant.Person("bob")));
         follow(new Entry.Worded(0, WORD));
         follow(new Entry.Worded(3, "pörtcullis"));
-        follow(new Entry.Started(replay.seatsAtStart()));
+        follow(game.start());
         follow(new Entry.Resumed());
     }
 
     private void move() throws RefusedException {
-        LiveGame game = replay.game();
         GameState state = game.state();
         if (state == null) {
             throw new IllegalStateException("the game has not begun");
@@ -136,22 +140,21 @@ final class SampleGame {
 
     private void follow(Entry entry) throws RefusedException {
         time += random.nextInt(3); // several things may happen in the same millisecond
-        replay.follow(entry, time);
+        game = game.after(entry, time, EventLog.OFF);
+        entries.add(game.stored(null));
     }
 
     private StoredGame stored() {
-        Append append = replay.append(time);
-        if (append.created() == null) {
-            throw new IllegalStateException("a replay begins with its table");
-        }
+        Append append = GameLog.create(game, entries, time);
         Listing listing = append.listing();
         var row = new StoredGame.Row(
-                append.entries().size(), listing.status(), listing.updated(), listing.result(), listing.digest());
-        return new StoredGame(append.created(), append.entries(), row);
+                entries.size(), listing.status(), listing.updated(), listing.result(), listing.digest());
+        return new StoredGame(Objects.requireNonNull(append.created()), entries, row);
     }
 
     /** The file of a stored game; people are called by their ids in capitals. */
     static Data.Obj export(StoredGame stored) throws RefusedException {
-        return ExportView.of(stored, GameLog.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT));
+        return Told.data(
+                ExportView.of(stored, GameLog.load(stored).game(), id -> id.toUpperCase(java.util.Locale.ROOT)));
     }
 }

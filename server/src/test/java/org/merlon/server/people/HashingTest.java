@@ -94,7 +94,7 @@ final class HashingTest {
         Person guest = fixture.guest();
         hashing.meanwhile(() -> people.delete(guest, null));
         refuses(RefusedException.Kind.UNKNOWN, () -> people.claim(guest, "Griselda", PASSWORD));
-        assertNull(fixture.store.personByName("Griselda"));
+        assertNull(fixture.store.accounts().personByName("Griselda"));
     }
 
     @Test
@@ -103,7 +103,7 @@ final class HashingTest {
         hashing.meanwhile(() -> people.claim(guest, "Rosamund", PASSWORD));
         refuses(RefusedException.Kind.REFUSED, () -> people.claim(guest, "Griselda", PASSWORD));
         assertEquals("Rosamund", people.name(guest.id()));
-        Person stored = fixture.store.person(guest.id());
+        Person stored = fixture.store.accounts().person(guest.id());
         assertTrue(stored != null && stored.kind() == Kind.MEMBER);
     }
 

@@ -9,9 +9,8 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,15 +40,14 @@ final class IdleGuestsTest {
 
     private People people(Store store) {
         var random = new SecureRandom();
-        return new People(store, () -> now, random, new Passwords(random, 10, 2));
+        return new People(store.accounts(), () -> now, random, new Passwords(random, 10, 2));
     }
 
     private static void seat(Store store, String table, String person) {
         var created = new StoredTable(table, "torres", "standard", 1, 2, "00", "{}", 0);
         var seats = List.of(new Listing.Seat(person, null), new Listing.Seat(null, "random"));
         var listing = Samples.listing("over", false, null, 0, seats, "{}");
-        assertTrue(store.append(new Append(table, created, List.of(), listing, true, List.of()))
-                .join());
+        assertTrue(store.logs().append(new Append(table, created, List.of(), listing, true, List.of())));
     }
 
     @ParameterizedTest
@@ -62,16 +60,15 @@ final class IdleGuestsTest {
             Visit regular = people.visit(null);
             Session member = people.claim(people.visit(null).person(), "Rosamund", "moat and drawbridge");
             seat(store, "t1", player.person().id());
-            store.putNote("t1", idle.person().id(), "nice game").join();
+            store.talk().putNote("t1", idle.person().id(), "nice game");
             now = START.plus(Duration.ofDays(60));
             assertNotNull(people.recognise(regular.newCookie()));
             assertEquals(0, people.forgetIdleGuests());
             now = START.plus(People.GUEST_REST).plusSeconds(1);
-            store.putNote("t1", player.person().id(), "written after the visit was noted")
-                    .join();
+            store.talk().putNote("t1", player.person().id(), "written after the visit was noted");
             assertEquals(1, people.forgetIdleGuests());
-            assertNull(store.person(idle.person().id()));
-            assertNull(store.note("t1", idle.person().id()));
+            assertNull(store.accounts().person(idle.person().id()));
+            assertNull(store.talk().note("t1", idle.person().id()));
             assertNull(people.recognise(idle.newCookie()));
             assertNotNull(people.recognise(player.newCookie()));
             assertNotNull(people.recognise(regular.newCookie()));
@@ -83,12 +80,13 @@ final class IdleGuestsTest {
     @Test
     void manyGoInSweepsThatAreBounded() throws RefusedException {
         try (Store store = Stores.open(null, folder)) {
-            var added = new ArrayList<CompletableFuture<Boolean>>();
-            for (int i = 0; i < MANY; i++) {
-                String id = String.format("guest%08d", i);
-                added.add(store.addPerson(new Person(id, "N" + i + "x", Kind.GUEST, null, null, START.toEpochMilli())));
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (int i = 0; i < MANY; i++) {
+                    String id = String.format("guest%08d", i);
+                    var guest = new Person(id, "N" + i + "x", Kind.GUEST, null, null, START.toEpochMilli());
+                    threads.execute(() -> store.accounts().addPerson(guest));
+                }
             }
-            added.forEach(each -> assertTrue(each.join()));
             int keeping = MANY / 10; // the first in line, whom every sweep has to get past
             for (int i = 0; i < keeping; i++) {
                 seat(store, "t" + i, String.format("guest%08d", i));

@@ -17,6 +17,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
 import org.merlon.server.store.Samples;
+import org.merlon.server.store.StoreException;
 
 /** A guest becomes a member with a name and a password, who logs in and out, changes the password and leaves. */
 final class MembersTest {
@@ -26,7 +27,7 @@ final class MembersTest {
     private final People people = fixture.people;
 
     private Person stored(Person person) {
-        return Objects.requireNonNull(fixture.store.person(person.id()));
+        return Objects.requireNonNull(fixture.store.accounts().person(person.id()));
     }
 
     @Test
@@ -137,8 +138,8 @@ final class MembersTest {
         Session session = fixture.member("Rosamund");
         Person before = session.person();
         NewBot bot = people.createBot(before, "Rosamunds-engine");
-        fixture.store.append(Samples.creation("a table")).join();
-        fixture.store.putNote("a table", before.id(), "castle first").join();
+        fixture.store.logs().append(Samples.creation("a table"));
+        fixture.store.talk().putNote("a table", before.id(), "castle first");
 
         refuses(RefusedException.Kind.FORBIDDEN, () -> people.delete(before, "portcullis down"));
         refuses(RefusedException.Kind.FORBIDDEN, () -> people.delete(before, null));
@@ -151,7 +152,7 @@ final class MembersTest {
         assertEquals(after.name(), people.name(before.id()));
         assertNull(people.recognise(session.cookie()));
         refuses(RefusedException.Kind.FORBIDDEN, () -> people.login("Rosamund", PASSWORD));
-        assertNull(fixture.store.note("a table", before.id()));
+        assertNull(fixture.store.talk().note("a table", before.id()));
         assertEquals(Kind.DELETED, stored(bot.bot()).kind());
         assertNull(people.byToken(bot.token()));
         refuses(RefusedException.Kind.UNKNOWN, () -> people.delete(before, PASSWORD));
@@ -193,7 +194,7 @@ final class MembersTest {
     void whatCannotBeStoredHasNotHappened() throws RefusedException {
         Person guest = fixture.guest();
         fixture.memory.breakWrites(true);
-        refuses(RefusedException.Kind.UNAVAILABLE, () -> people.claim(guest, "Rosamund", PASSWORD));
+        assertThrows(StoreException.class, () -> people.claim(guest, "Rosamund", PASSWORD));
         fixture.memory.breakWrites(false);
         assertEquals(guest, stored(guest));
         assertEquals(guest.name(), people.name(guest.id()));

@@ -16,12 +16,10 @@ final class NameCacheTest {
     private final PeopleFixture fixture = new PeopleFixture();
 
     private Instant now = Instant.EPOCH;
-    private final NameCache cache = new NameCache(fixture.store, () -> now, 2);
+    private final NameCache cache = new NameCache(fixture.store.accounts(), () -> now, 2);
 
     private void add(String id, String name) {
-        fixture.store
-                .addPerson(new Person(id, name, Kind.MEMBER, null, null, 0))
-                .join();
+        fixture.store.accounts().addPerson(new Person(id, name, Kind.MEMBER, null, null, 0));
     }
 
     @Test
@@ -53,9 +51,7 @@ final class NameCacheTest {
     void aNameChangedElsewhereIsNoticedInTime() {
         add("a", "Ada");
         cache.name("a");
-        fixture.store
-                .updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0))
-                .join();
+        fixture.store.accounts().updatePerson(new Person("a", "Adelheid", Kind.MEMBER, null, null, 0));
         now = now.plus(NameCache.FRESH).minus(Duration.ofMillis(1));
         assertEquals("Ada", cache.name("a"));
         now = now.plus(Duration.ofMillis(1));

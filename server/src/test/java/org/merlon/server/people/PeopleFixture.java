@@ -28,7 +28,7 @@ final class PeopleFixture implements AutoCloseable {
     }
 
     People restarted(Passwords passwords) {
-        return new People(store, () -> now, random, passwords);
+        return new People(store.accounts(), () -> now, random, passwords);
     }
 
     void pass(Duration time) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.security.SecureRandom;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
+import org.merlon.server.store.StoreException;
 
 /** Visitors need no account: they get a name and a cookie, and are known by it for a year. */
 final class VisitTest {
@@ -92,7 +94,8 @@ final class VisitTest {
 
     @Test
     void aSignedCookieWithoutASessionIsNobodys() throws RefusedException {
-        String stranger = new Cookies(fixture.store.secret("session")).of(new Secrets(fixture.random).draw(), "");
+        String stranger =
+                new Cookies(fixture.store.accounts().secret("session")).of(new Secrets(fixture.random).draw(), "");
         assertNull(people.recognise(stranger));
         assertNotNull(people.visit(stranger).newCookie());
     }
@@ -128,7 +131,8 @@ final class VisitTest {
     }
 
     private String nameOfAGuest(SecureRandom random) throws RefusedException {
-        var drawing = new People(fixture.store, () -> Instant.EPOCH, random, new Passwords(fixture.random, 1, 1));
+        var drawing =
+                new People(fixture.store.accounts(), () -> Instant.EPOCH, random, new Passwords(fixture.random, 1, 1));
         return drawing.visit(null).person().name();
     }
 
@@ -151,7 +155,7 @@ final class VisitTest {
     @Test
     void withoutAStoreNobodyIsLetInHalfway() {
         fixture.memory.breakWrites(true);
-        PeopleFixture.refuses(RefusedException.Kind.UNAVAILABLE, () -> people.visit(null));
+        assertThrows(StoreException.class, () -> people.visit(null));
     }
 
     @Test

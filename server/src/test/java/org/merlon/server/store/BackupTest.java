@@ -12,6 +12,7 @@ import static org.merlon.server.store.Samples.entry;
 import static org.merlon.server.store.Samples.listing;
 import static org.merlon.server.store.Samples.move;
 import static org.merlon.server.store.Samples.person;
+import static org.merlon.server.store.Samples.submit;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -55,29 +56,30 @@ class BackupTest {
 
     private static void fill(Store store) {
         List<CompletableFuture<?>> writes = new ArrayList<>();
-        writes.add(store.addPerson(person("a", "Ann Ä \" \\ \n 🏰")));
-        writes.add(store.addPerson(new Person("b", "Robot", Person.Kind.BOT, null, "a", 6)));
-        writes.add(store.append(creation("long")));
+        store.accounts().addPerson(person("a", "Ann Ä \" \\ \n 🏰"));
+        store.accounts().addPerson(new Person("b", "Robot", Person.Kind.BOT, null, "a", 6));
+        store.logs().append(creation("long"));
         for (int i = 2; i <= 1_500; i++) { // more than is fetched or inserted at a time
-            writes.add(store.append(move("long", i)));
+            writes.add(submit(store, move("long", i)));
         }
-        writes.add(store.append(creation("open", "torres", 7, listing("open", 8, "a", null))));
-        writes.add(store.append(creation("over", "torres", 3, listing("playing", 3, "a", "b"))));
-        writes.add(store.append(new Append(
-                "over",
-                null,
-                List.of(new StoredEntry(2, "end", -1, "", null, Long.MAX_VALUE, Long.MIN_VALUE), entry(3)),
-                listing("over", 9, "a", "b"),
-                false,
-                List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4)))));
-        writes.add(store.addSession("s", "a", 1_000));
-        writes.add(store.addToken("t", "b", 1));
-        writes.add(store.addChat(new ChatLine("over", "players", "a", "first", 2)));
-        writes.add(store.addChat(new ChatLine("over", "players", "b", "second", 1)));
-        writes.add(store.putNote("over", "a", "mine"));
-        writes.add(store.putDrawing(new Drawing("over", 1, "tower-1", "[7]")));
+        store.logs().append(creation("open", "torres", 7, listing("open", 8, "a", null)));
+        store.logs().append(creation("over", "torres", 3, listing("playing", 3, "a", "b")));
+        store.logs()
+                .append(new Append(
+                        "over",
+                        null,
+                        List.of(new StoredEntry(2, "end", -1, "", null, Long.MAX_VALUE, Long.MIN_VALUE), entry(3)),
+                        listing("over", 9, "a", "b"),
+                        false,
+                        List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4))));
+        store.accounts().addSession("s", "a", 1_000);
+        store.accounts().addToken("t", "b", 1);
+        store.talk().addChat(new ChatLine("over", "players", "a", "first", 2));
+        store.talk().addChat(new ChatLine("over", "players", "b", "second", 1));
+        store.talk().putNote("over", "a", "mine");
+        store.talk().attach(new Attachment("over", 1, "tower-1", "[7]"));
         writes.forEach(CompletableFuture::join);
-        store.secret("cookies");
+        store.accounts().secret("cookies");
     }
 
     @Test
@@ -89,24 +91,28 @@ class BackupTest {
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
         try (Store source = from.open();
                 Store target = to.open()) {
-            assertNotEquals(source.secret("cookies"), target.secret("cookies"));
+            assertNotEquals(
+                    source.accounts().secret("cookies"), target.accounts().secret("cookies"));
             assertEquals(written, Backup.restore(target, file, false));
-            assertEquals(source.secret("cookies"), target.secret("cookies"));
+            assertEquals(source.accounts().secret("cookies"), target.accounts().secret("cookies"));
             for (String id : List.of("long", "open", "over")) {
-                assertEquals(source.load(id), target.load(id));
+                assertEquals(source.logs().load(id), target.logs().load(id));
             }
-            assertEquals(source.tablesOf("a", 10), target.tablesOf("a", 10));
-            assertEquals(source.finished("a", null, 100, 10), target.finished("a", null, 100, 10));
-            assertEquals(source.chat("over", "players", 10), target.chat("over", "players", 10));
-            assertEquals(source.ratingsOf("a"), target.ratingsOf("a"));
-            assertEquals("mine", target.note("over", "a"));
-            assertEquals(source.drawings("over"), target.drawings("over"));
-            assertEquals("a", target.personOfSession("s", 1));
-            assertEquals("b", target.personOfToken("t"));
-            assertEquals(source.botsOf("a"), target.botsOf("a"));
-            assertTrue(target.append(move("long", 1_501)).join());
-            target.addChat(new ChatLine("over", "players", "a", "third", 0)).join();
-            assertEquals("third", target.chat("over", "players", 1).getFirst().text());
+            assertEquals(source.logs().tablesOf("a", 10), target.logs().tablesOf("a", 10));
+            assertEquals(
+                    source.logs().finished("a", null, 100, 10), target.logs().finished("a", null, 100, 10));
+            assertEquals(
+                    source.talk().chat("over", "players", 10), target.talk().chat("over", "players", 10));
+            assertEquals(source.ratings().ratingsOf("a"), target.ratings().ratingsOf("a"));
+            assertEquals("mine", target.talk().note("over", "a"));
+            assertEquals(source.talk().attachments("over"), target.talk().attachments("over"));
+            assertEquals("a", target.accounts().personOfSession("s", 1));
+            assertEquals("b", target.accounts().personOfToken("t"));
+            assertEquals(source.accounts().botsOf("a"), target.accounts().botsOf("a"));
+            assertTrue(target.logs().append(move("long", 1_501)));
+            target.talk().addChat(new ChatLine("over", "players", "a", "third", 0));
+            assertEquals(
+                    "third", target.talk().chat("over", "players", 1).getFirst().text());
         }
     }
 
@@ -129,20 +135,20 @@ class BackupTest {
         try (Store store = from.open()) {
             List<CompletableFuture<Boolean>> writes = new ArrayList<>();
             for (int i = 1_501; i <= 4_000; i++) {
-                writes.add(store.append(move("long", i)));
+                writes.add(submit(store, move("long", i)));
             }
             Backup.write(from.url(), from.folder(), file); // as another process would
             writes.forEach(CompletableFuture::join);
         }
         try (Store target = to.open()) {
             Backup.restore(target, file, false);
-            StoredGame game = target.load("long");
+            StoredGame game = target.logs().load("long");
             assertNotNull(game);
             int last = game.entries().size();
             assertEquals(last, game.entries().getLast().number());
             assertTrue(last >= 1_500);
             // The table's row is of the same moment as its log, or this would be refused.
-            assertTrue(target.append(move("long", last + 1)).join());
+            assertTrue(target.logs().append(move("long", last + 1)));
         }
     }
 
@@ -150,14 +156,14 @@ class BackupTest {
     void whatIsThereIsReplacedOnlyIfTold() {
         Backup.write(from.url(), from.folder(), file);
         try (Store target = to.open()) {
-            target.append(creation("mine")).join();
+            target.logs().append(creation("mine"));
             var e = assertThrows(StoreException.class, () -> Backup.restore(target, file, false));
             assertTrue(e.toString().contains("not empty"), e.toString());
-            assertNotNull(target.load("mine"));
-            assertNull(target.load("over"));
+            assertNotNull(target.logs().load("mine"));
+            assertNull(target.logs().load("over"));
             Backup.restore(target, file, true);
-            assertNull(target.load("mine"));
-            assertNotNull(target.load("over"));
+            assertNull(target.logs().load("mine"));
+            assertNotNull(target.logs().load("over"));
         }
     }
 
@@ -167,7 +173,7 @@ class BackupTest {
         List<String> lines = lines(file);
         byte[] whole = Files.readAllBytes(file);
         try (Store target = to.open()) {
-            target.append(creation("mine")).join();
+            target.logs().append(creation("mine"));
             List<byte[]> damaged = List.of(
                     Arrays.copyOf(whole, whole.length / 2),
                     Arrays.copyOf(whole, whole.length - 1),
@@ -187,7 +193,7 @@ class BackupTest {
             for (byte[] bytes : damaged) {
                 Files.write(file, bytes);
                 assertThrows(StoreException.class, () -> Backup.restore(target, file, true));
-                assertNotNull(target.load("mine"));
+                assertNotNull(target.logs().load("mine"));
             }
             Files.delete(file);
             assertThrows(StoreException.class, () -> Backup.restore(target, file, true));

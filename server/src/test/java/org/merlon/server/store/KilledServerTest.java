@@ -15,16 +15,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.testkit.Effort;
 
 /** What was acknowledged before a process was killed is there afterwards. */
+@Tag("kill")
 @ParameterizedClass
 @EnumSource
 class KilledServerTest {
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = Effort.of(1, 3, 60);
     private static final int LINES = 500;
 
     private final Place place;
@@ -42,14 +45,14 @@ class KilledServerTest {
             try (Store store = place.open()) {
                 assertEquals(AppendUntilKilled.TABLES, acknowledged.size());
                 for (String table : List.copyOf(acknowledged.keySet())) {
-                    List<StoredEntry> log = store.entriesAfter(table, 0);
+                    List<StoredEntry> log = store.logs().entriesAfter(table, 0);
                     for (int i = 0; i < log.size(); i++) {
                         assertEquals(entry(i + 1), log.get(i));
                     }
                     assertTrue(log.size() >= acknowledged.getOrDefault(table, 0), "an entry of " + table + " is lost");
                     // At most the one that was under way is there beyond them.
                     assertTrue(log.size() <= acknowledged.getOrDefault(table, 0) + 1);
-                    assertTrue(store.append(move(table, log.size() + 1)).join());
+                    assertTrue(store.logs().append(move(table, log.size() + 1)));
                     acknowledged.put(table, log.size() + 1);
                 }
             }

@@ -31,12 +31,11 @@ class ListsTest {
     }
 
     private void add(String id, String game, long created, Listing listing) {
-        assertTrue(store.append(creation(id, game, created, listing)).join());
+        assertTrue(store.logs().append(creation(id, game, created, listing)));
     }
 
     private void change(String id, int number, Listing listing, boolean seatsChanged) {
-        assertTrue(store.append(new Append(id, null, List.of(entry(number)), listing, seatsChanged, List.of()))
-                .join());
+        assertTrue(store.logs().append(new Append(id, null, List.of(entry(number)), listing, seatsChanged, List.of())));
     }
 
     private static List<String> ids(List<ListedTable> tables) {
@@ -49,13 +48,13 @@ class ListsTest {
         add("new", "torres", 20, listing("open", 20, "bob"));
         add("hidden", "torres", 30, unlisted(listing("open", 30, "bob")));
         add("begun", "torres", 40, listing("playing", 40, "bob"));
-        assertEquals(List.of("new", "old"), ids(store.openTables(10)));
-        assertEquals(List.of("new"), ids(store.openTables(1)));
-        ListedTable old = store.openTables(10).getLast();
+        assertEquals(List.of("new", "old"), ids(store.logs().openTables(10)));
+        assertEquals(List.of("new"), ids(store.logs().openTables(1)));
+        ListedTable old = store.logs().openTables(10).getLast();
         assertEquals(listing("open", 50, "ann", null), old.listing());
         assertEquals(Samples.table("old", "torres", 10), old.table());
         change("new", 2, listing("playing", 60, "bob"), false);
-        assertEquals(List.of("old"), ids(store.openTables(10)));
+        assertEquals(List.of("old"), ids(store.logs().openTables(10)));
     }
 
     @Test
@@ -67,12 +66,12 @@ class ListsTest {
         add("e", "torres", 5, listing("over", 50, "ann", "bob"));
         add("f", "torres", 6, listing("aborted", 60, "ann", "bob"));
         add("g", "torres", 7, listing("playing", 70, "bob", null));
-        assertEquals(List.of("c", "b", "d", "a"), ids(store.tablesOf("ann", 10)));
-        assertEquals(List.of("c", "b"), ids(store.tablesOf("ann", 2)));
-        assertEquals(4, store.countTablesOf("ann"));
-        assertEquals(4, store.countTablesOf("bob"));
-        assertEquals(0, store.countTablesOf("eve"));
-        assertEquals("ann", store.tablesOf("ann", 1).getFirst().listing().waitingFor());
+        assertEquals(List.of("c", "b", "d", "a"), ids(store.logs().tablesOf("ann", 10)));
+        assertEquals(List.of("c", "b"), ids(store.logs().tablesOf("ann", 2)));
+        assertEquals(4, store.logs().countTablesOf("ann"));
+        assertEquals(4, store.logs().countTablesOf("bob"));
+        assertEquals(0, store.logs().countTablesOf("eve"));
+        assertEquals("ann", store.logs().tablesOf("ann", 1).getFirst().listing().waitingFor());
     }
 
     private static Listing madeBy(String creator, Listing listing) {
@@ -85,16 +84,14 @@ class ListsTest {
         add("bots", "torres", 1, madeBy("ann", listing("playing", 10, null, null)));
         add("own", "torres", 2, madeBy("ann", listing("open", 20, "ann", null)));
         add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
-        assertEquals(2, store.countTablesOf("ann"));
-        assertEquals(List.of("own"), ids(store.tablesOf("ann", 9)), "a list is of those where one plays");
+        assertEquals(2, store.logs().countTablesOf("ann"));
+        assertEquals(List.of("own"), ids(store.logs().tablesOf("ann", 9)), "a list is of those where one plays");
         change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), false);
-        assertEquals(2, store.countTablesOf("ann"), "who made it does not change with an entry");
-        store.addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5))
-                .join();
-        store.addPerson(Samples.person("bob", "Bob")).join();
-        assertTrue(store.handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob")
-                .join());
-        assertEquals(2, store.countTablesOf("bob"));
+        assertEquals(2, store.logs().countTablesOf("ann"), "who made it does not change with an entry");
+        store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
+        store.accounts().addPerson(Samples.person("bob", "Bob"));
+        assertTrue(store.accounts().handOver(new Person("ann", "former-1", Person.Kind.DELETED, null, null, 5), "bob"));
+        assertEquals(2, store.logs().countTablesOf("bob"));
     }
 
     @Test
@@ -115,34 +112,34 @@ class ListsTest {
                 listing("aborted", 5, "ann", null),
                 true,
                 List.of());
-        assertTrue(store.append(never).join());
-        assertTrue(store.append(begun).join());
+        assertTrue(store.logs().append(never));
+        assertTrue(store.logs().append(begun));
         add("open", "torres", 1, listing("open", 5, "ann", null));
-        store.addChat(new ChatLine("never", "players", "ann", "hello?", 3)).join();
-        store.putNote("never", "ann", "nobody").join();
-        store.putDrawing(new Drawing("never", 0, "tower-1", "[]")).join();
+        store.talk().addChat(new ChatLine("never", "players", "ann", "hello?", 3));
+        store.talk().putNote("never", "ann", "nobody");
+        store.talk().attach(new Attachment("never", 0, "tower-1", "[]"));
         for (String other : List.of("begun", "open", "nowhere")) {
-            assertFalse(store.removeTable(other).join(), other);
+            assertFalse(store.logs().removeTable(other), other);
         }
-        assertTrue(store.removeTable("never").join());
-        assertNull(store.load("never"));
-        assertNull(store.note("never", "ann"));
-        assertEquals(List.of(), store.chat("never", "players", 9));
-        assertTrue(store.append(never).join(), "its place is free");
+        assertTrue(store.logs().removeTable("never"));
+        assertNull(store.logs().load("never"));
+        assertNull(store.talk().note("never", "ann"));
+        assertEquals(List.of(), store.talk().chat("never", "players", 9));
+        assertTrue(store.logs().append(never), "its place is free");
     }
 
     @Test
     void seatsFollowWhoSitsDownAndLeaves() {
         add("a", "torres", 1, listing("open", 10, "ann"));
         change("a", 2, listing("open", 11, "ann", "bob"), true);
-        assertEquals(List.of("a"), ids(store.tablesOf("bob", 10)));
+        assertEquals(List.of("a"), ids(store.logs().tablesOf("bob", 10)));
         change("a", 3, listing("open", 12, "bob"), true);
-        assertEquals(List.of(), ids(store.tablesOf("ann", 10)));
+        assertEquals(List.of(), ids(store.logs().tablesOf("ann", 10)));
         assertEquals(
                 List.of(new Listing.Seat("bob", null)),
-                store.tablesOf("bob", 10).getFirst().listing().seats());
+                store.logs().tablesOf("bob", 10).getFirst().listing().seats());
         change("a", 4, listing("open", 13), true);
-        assertEquals(List.of(), store.openTables(1).getFirst().listing().seats());
+        assertEquals(List.of(), store.logs().openTables(1).getFirst().listing().seats());
     }
 
     @Test
@@ -152,31 +149,31 @@ class ListsTest {
         add("c", "chess", 3, listing("over", 30, "ann", "ann"));
         add("d", "chess", 4, listing("aborted", 40, "ann", "bob"));
         add("e", "chess", 5, listing("playing", 50, "ann", "bob"));
-        assertEquals(List.of("c", "b", "a"), ids(store.finished(null, null, 100, 10)));
-        assertEquals(List.of("b", "a"), ids(store.finished(null, null, 30, 10)));
-        assertEquals(List.of("c", "b"), ids(store.finished(null, null, 100, 2)));
-        assertEquals(List.of("b", "a"), ids(store.finished(null, "torres", 100, 10)));
-        assertEquals(List.of("c", "a"), ids(store.finished("ann", null, 100, 10)));
-        assertEquals(List.of("a"), ids(store.finished("ann", null, 30, 10)));
-        assertEquals(List.of("c"), ids(store.finished("ann", "chess", 100, 10)));
-        assertEquals(List.of(), ids(store.finished("eve", null, 100, 10)));
+        assertEquals(List.of("c", "b", "a"), ids(store.logs().finished(null, null, 100, 10)));
+        assertEquals(List.of("b", "a"), ids(store.logs().finished(null, null, 30, 10)));
+        assertEquals(List.of("c", "b"), ids(store.logs().finished(null, null, 100, 2)));
+        assertEquals(List.of("b", "a"), ids(store.logs().finished(null, "torres", 100, 10)));
+        assertEquals(List.of("c", "a"), ids(store.logs().finished("ann", null, 100, 10)));
+        assertEquals(List.of("a"), ids(store.logs().finished("ann", null, 30, 10)));
+        assertEquals(List.of("c"), ids(store.logs().finished("ann", "chess", 100, 10)));
+        assertEquals(List.of(), ids(store.logs().finished("eve", null, 100, 10)));
         assertEquals(
                 listing("over", 30, "ann", "ann"),
-                store.finished("ann", null, 100, 1).getFirst().listing());
+                store.logs().finished("ann", null, 100, 1).getFirst().listing());
     }
 
     @Test
     void aTableThatEndsMovesFromOneListToTheOtherAndBack() {
         add("a", "torres", 1, listing("playing", 10, "ann", "bob"));
         change("a", 2, listing("over", 20, "ann", "bob"), false);
-        assertEquals(List.of(), ids(store.tablesOf("ann", 10)));
-        assertEquals(List.of("a"), ids(store.finished("ann", null, 21, 10)));
+        assertEquals(List.of(), ids(store.logs().tablesOf("ann", 10)));
+        assertEquals(List.of("a"), ids(store.logs().finished("ann", null, 21, 10)));
         change("a", 3, listing("over", 30, "ann", "bob"), false);
-        assertEquals(List.of(), ids(store.finished("ann", null, 21, 10)));
+        assertEquals(List.of(), ids(store.logs().finished("ann", null, 21, 10)));
         change("a", 4, listing("playing", 40, "ann", "bob"), false);
-        assertEquals(List.of("a"), ids(store.tablesOf("ann", 10)));
-        assertEquals(List.of(), ids(store.finished("ann", null, 100, 10)));
-        assertNull(store.tablesOf("ann", 10).getFirst().listing().result());
+        assertEquals(List.of("a"), ids(store.logs().tablesOf("ann", 10)));
+        assertEquals(List.of(), ids(store.logs().finished("ann", null, 100, 10)));
+        assertNull(store.logs().tablesOf("ann", 10).getFirst().listing().result());
     }
 
     private void add(String id, String status, long due) {
@@ -193,15 +190,15 @@ class ListsTest {
         add("a", "playing", 30);
         add("b", "open", 10);
         add("c", "over", Listing.NEVER);
-        assertEquals(List.of("b", "a"), store.dueBy(30, 10));
-        assertEquals(List.of("b"), store.dueBy(30, 1));
-        assertEquals(List.of("b"), store.dueBy(29, 10));
-        assertEquals(List.of(), store.dueBy(9, 10));
-        store.postpone("b", 40).join();
-        store.postpone("c", 1).join();
-        assertEquals(List.of("a"), store.dueBy(39, 10));
-        assertEquals(List.of("a", "b"), store.dueBy(Listing.NEVER - 1, 10), "what has ended is never due again");
-        StoredGame stored = Objects.requireNonNull(store.load("a"));
+        assertEquals(List.of("b", "a"), store.logs().dueBy(30, 10));
+        assertEquals(List.of("b"), store.logs().dueBy(30, 1));
+        assertEquals(List.of("b"), store.logs().dueBy(29, 10));
+        assertEquals(List.of(), store.logs().dueBy(9, 10));
+        store.logs().postpone("b", 40);
+        store.logs().postpone("c", 1);
+        assertEquals(List.of("a"), store.logs().dueBy(39, 10));
+        assertEquals(List.of("a", "b"), store.logs().dueBy(Listing.NEVER - 1, 10), "what has ended is never due again");
+        StoredGame stored = Objects.requireNonNull(store.logs().load("a"));
         assertEquals(new StoredGame.Row(1, "playing", 5, null, "digest of a"), stored.row());
     }
 }

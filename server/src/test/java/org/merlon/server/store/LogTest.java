@@ -42,11 +42,13 @@ class LogTest {
     }
 
     private boolean append(Append append) {
-        return store.append(append).join();
+        return store.logs().append(append);
     }
 
     private List<Integer> numbers(String id) {
-        return store.entriesAfter(id, 0).stream().map(StoredEntry::number).toList();
+        return store.logs().entriesAfter(id, 0).stream()
+                .map(StoredEntry::number)
+                .toList();
     }
 
     @Test
@@ -56,20 +58,20 @@ class LogTest {
                 "t", table("t", "torres", 100), List.of(first, entry(2)), listing("open", 1), true, List.of())));
         assertTrue(append(move("t", 3)));
 
-        StoredGame game = store.load("t");
+        StoredGame game = store.logs().load("t");
         assertNotNull(game);
         assertEquals(table("t", "torres", 100), game.table());
         assertEquals(List.of(first, entry(2), entry(3)), game.entries());
-        assertEquals(List.of(entry(2), entry(3)), store.entriesAfter("t", 1));
-        assertEquals(List.of(), store.entriesAfter("t", 3));
+        assertEquals(List.of(entry(2), entry(3)), store.logs().entriesAfter("t", 1));
+        assertEquals(List.of(), store.logs().entriesAfter("t", 3));
     }
 
     @Test
     void whatIsNotThereIsNotFound() {
-        assertNull(store.load("nothing"));
-        assertEquals(List.of(), store.entriesAfter("nothing", 0));
+        assertNull(store.logs().load("nothing"));
+        assertEquals(List.of(), store.logs().entriesAfter("nothing", 0));
         assertFalse(append(move("nothing", 1)));
-        assertNull(store.load("nothing"));
+        assertNull(store.logs().load("nothing"));
     }
 
     @Test
@@ -95,10 +97,10 @@ class LogTest {
                 List.of(new Rating("eve", "torres", 1, 1, 1)));
         assertFalse(append(late));
         assertEquals(List.of(1, 2), numbers("t"));
-        assertEquals("first", store.entriesAfter("t", 1).getFirst().text());
-        assertEquals(List.of(), store.finished(null, null, 1_000, 10));
-        assertEquals(List.of(), store.ratingsOf("eve"));
-        assertEquals(0, store.countTablesOf("eve"));
+        assertEquals("first", store.logs().entriesAfter("t", 1).getFirst().text());
+        assertEquals(List.of(), store.logs().finished(null, null, 1_000, 10));
+        assertEquals(List.of(), store.ratings().ratingsOf("eve"));
+        assertEquals(0, store.logs().countTablesOf("eve"));
     }
 
     @Test
@@ -112,7 +114,7 @@ class LogTest {
     void aTableIsMadeOnce() {
         assertTrue(append(creation("t")));
         assertFalse(append(creation("t", "other", 7, listing("open", 7))));
-        StoredGame game = store.load("t");
+        StoredGame game = store.logs().load("t");
         assertNotNull(game);
         assertEquals("torres", game.table().game());
         assertEquals(List.of(1), numbers("t"));
@@ -120,22 +122,14 @@ class LogTest {
 
     @Test
     void appendsThatNoLogCanHoldAreTheCallersMistake() {
-        var gap = List.of(entry(2), entry(4));
         var listing = listing("playing", 1);
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> store.append(new Append("t", null, gap, listing, false, List.of())));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> store.append(
-                        new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, true, List.of())));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> store.append(new Append("t", table("u", "torres", 1), List.of(), listing, true, List.of())));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> store.append(new Append("t", null, List.of(), listing, true, List.of())),
-                "a listing follows from its log");
+        for (var wrong : List.of(
+                new Append("t", null, List.of(entry(2), entry(4)), listing, false, List.of()),
+                new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, true, List.of()),
+                new Append("t", table("u", "torres", 1), List.of(), listing, true, List.of()),
+                new Append("t", null, List.of(), listing, true, List.of()))) { // a listing follows from its log
+            assertThrows(IllegalArgumentException.class, () -> append(wrong), wrong::toString);
+        }
     }
 
     @Test
@@ -149,12 +143,12 @@ class LogTest {
             }
         }
         List<StoredGame> seen = new ArrayList<>();
-        store.forEach(seen::add);
+        Stores.forEach(place.url(), place.folder(), seen::add);
         assertEquals(games, seen.size());
         assertEquals(games, seen.stream().map(g -> g.table().id()).distinct().count());
         for (int i = 0; i < games; i++) {
             assertEquals(i / 3, seen.get(i).table().created());
-            assertEquals(store.load(seen.get(i).table().id()), seen.get(i));
+            assertEquals(store.logs().load(seen.get(i).table().id()), seen.get(i));
         }
     }
 
@@ -163,15 +157,15 @@ class LogTest {
         append(creation("t"));
         var ratings = List.of(new Rating("ann", "torres", 27.5, 7.25, 1), new Rating("bob", "torres", 22, 7, 1));
         assertTrue(append(new Append("t", null, List.of(entry(2)), listing("over", 9, "ann", "bob"), false, ratings)));
-        assertEquals(List.of(ratings.getFirst()), store.ratingsOf("ann"));
+        assertEquals(List.of(ratings.getFirst()), store.ratings().ratingsOf("ann"));
         var better = new Rating("ann", "torres", 30, 6, 2);
         append(creation("u"));
         append(new Append("u", null, List.of(entry(2)), listing("over", 9, "ann"), false, List.of(better)));
-        var all = store.ratings("torres", List.of("ann", "bob", "cas"));
+        var all = store.ratings().ratings("torres", List.of("ann", "bob", "cas"));
         assertEquals(2, all.size());
         assertEquals(better, all.get("ann"));
         assertEquals(ratings.getLast(), all.get("bob"));
-        assertEquals(0, store.ratings("other", List.of("ann")).size());
-        assertEquals(0, store.ratings("torres", List.of()).size());
+        assertEquals(0, store.ratings().ratings("other", List.of("ann")).size());
+        assertEquals(0, store.ratings().ratings("torres", List.of()).size());
     }
 }

@@ -2,11 +2,12 @@ package org.merlon.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.meanwhile;
 import static org.merlon.server.store.Samples.move;
+import static org.merlon.server.store.Samples.submit;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -17,12 +18,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.Limits;
 
 /** Writes survive a break in the connection to PostgreSQL, and are written exactly once. */
+@Tag("kill")
 class LostConnectionTest {
     private static final int PLAYERS = 4;
 
@@ -41,23 +43,24 @@ class LostConnectionTest {
         URI direct = newDatabase();
         try (var wire = new FlakyWire(direct.getPort());
                 Store store = Stores.open(through(wire, direct), folder)) {
-            assertTrue(store.append(creation("t")).join());
+            assertTrue(store.logs().append(creation("t")));
             int last = 1;
             for (int round = 0; round < 5; round++) {
                 wire.breakAt(moment);
                 List<CompletableFuture<?>> group = new ArrayList<>();
                 for (int i = 0; i < 20; i++) {
                     int number = ++last;
-                    group.add(store.append(move("t", number)).thenAccept(written -> assertTrue(written)));
-                    group.add(store.addChat(new ChatLine("t", "players", "a", "line " + number, number)));
+                    group.add(submit(store, move("t", number)).thenAccept(written -> assertTrue(written)));
+                    group.add(meanwhile(
+                            () -> store.talk().addChat(new ChatLine("t", "players", "a", "line " + number, number))));
                 }
                 group.forEach(CompletableFuture::join);
                 assertFalse(wire.planned());
             }
-            List<StoredEntry> log = store.entriesAfter("t", 0);
+            List<StoredEntry> log = store.logs().entriesAfter("t", 0);
             assertEquals(last, log.size());
             // A line said twice would show that a group was written twice.
-            assertEquals(last - 1, store.chat("t", "players", 1_000).size());
+            assertEquals(last - 1, store.talk().chat("t", "players", 1_000).size());
         }
     }
 
@@ -70,14 +73,14 @@ class LostConnectionTest {
         URI direct = newDatabase();
         try (var wire = new FlakyWire(direct.getPort());
                 Store store = Stores.openSql(through(wire, direct), folder, Duration.ofMillis(200))) {
-            assertTrue(store.append(creation("t")).join());
+            assertTrue(store.logs().append(creation("t")));
             wire.down(true);
             wire.breakAt(moment);
-            var e = assertThrows(CompletionException.class, store.append(move("t", 2))::join);
+            var e = assertThrows(StoreException.class, () -> store.logs().append(move("t", 2)));
             // Whether the order to commit came through cannot be known from here.
-            assertTrue(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
-            e = assertThrows(CompletionException.class, store.append(move("t", 2))::join);
-            assertFalse(assertInstanceOf(StoreException.class, e.getCause()).inDoubt());
+            assertTrue(e.inDoubt());
+            e = assertThrows(StoreException.class, () -> store.logs().append(move("t", 2)));
+            assertFalse(e.inDoubt());
             assertFalse(store.healthy());
 
             wire.down(false);
@@ -85,9 +88,9 @@ class LostConnectionTest {
                 Thread.sleep(1);
             }
             boolean wasWritten = moment == FlakyWire.Break.AFTER_COMMIT;
-            assertEquals(!wasWritten, store.append(move("t", 2)).join());
-            assertTrue(store.append(move("t", 3)).join());
-            assertEquals(3, store.entriesAfter("t", 0).size());
+            assertEquals(!wasWritten, store.logs().append(move("t", 2)));
+            assertTrue(store.logs().append(move("t", 3)));
+            assertEquals(3, store.logs().entriesAfter("t", 0).size());
             assertTrue(store.healthy());
         }
     }
@@ -131,10 +134,10 @@ class LostConnectionTest {
                 player.get();
             }
             for (int p = 0; p < PLAYERS; p++) {
-                List<StoredEntry> log = store.entriesAfter("t" + p, 0);
+                List<StoredEntry> log = store.logs().entriesAfter("t" + p, 0);
                 assertEquals(acknowledged.get(p), log.size());
                 assertEquals(log.size(), log.getLast().number());
-                List<ChatLine> said = store.chat("t" + p, "players", 1_000_000);
+                List<ChatLine> said = store.talk().chat("t" + p, "players", 1_000_000);
                 assertEquals(Math.min(log.size() - 1, Limits.MAX_CHAT_SHOWN), said.size());
                 for (int i = 0; i < said.size(); i++) {
                     assertEquals(
@@ -152,12 +155,12 @@ class LostConnectionTest {
     /** Nobody else plays at this table: a refusal would mean that one of its own moves was written twice. */
     private static void play(Store store, int player, AtomicIntegerArray acknowledged, AtomicBoolean enough) {
         String id = "t" + player;
-        assertTrue(store.append(creation(id)).join());
+        assertTrue(store.logs().append(creation(id)));
         acknowledged.set(player, 1);
         while (!enough.get()) {
             int next = acknowledged.get(player) + 1;
-            var said = store.addChat(new ChatLine(id, "players", "a", "line " + next, next));
-            assertTrue(store.append(move(id, next)).join());
+            var said = meanwhile(() -> store.talk().addChat(new ChatLine(id, "players", "a", "line " + next, next)));
+            assertTrue(store.logs().append(move(id, next)));
             said.join();
             acknowledged.set(player, next);
         }

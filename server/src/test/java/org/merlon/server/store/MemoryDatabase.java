@@ -14,8 +14,8 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** SQLite in memory, for tests of what is built on a store; writes can be told to fail, and reads are counted. */
@@ -23,6 +23,9 @@ public final class MemoryDatabase implements AutoCloseable {
     private static final AtomicInteger MADE = new AtomicInteger();
     private static final Set<String> ABOUT_PEOPLE =
             Set.of("person", "personByName", "names", "personOfSession", "personOfToken");
+
+    private static final Pattern WRITES =
+            Pattern.compile("append|add|put|attach|remove|update|forget|handOver|postpone");
 
     private final String address = "file:/test" + MADE.incrementAndGet() + "?vfs=memdb";
 
@@ -44,32 +47,40 @@ public final class MemoryDatabase implements AutoCloseable {
 
     /** A store on it; all that were opened see the same. */
     public Store open() {
-        var store = new SqlStore(new Sqlite(Path.of(address)), WriterConnection.PATIENCE);
-        return (Store) Proxy.newProxyInstance(
-                Store.class.getClassLoader(),
-                new Class<?>[] {Store.class},
-                (proxy, method, values) -> answer(store, method, values));
+        return watched(Store.class, new SqlStore(new Sqlite(Path.of(address)), WriterConnection.PATIENCE));
     }
 
-    private @Nullable Object answer(Store store, Method method, Object @Nullable [] values) throws Throwable {
-        if (broken && method.getReturnType() == CompletableFuture.class) {
-            Object failed = CompletableFuture.failedFuture(new StoreException("the test broke the store"));
-            return failed;
+    private <T> T watched(Class<T> port, T real) {
+        return port.cast(Proxy.newProxyInstance(
+                port.getClassLoader(), new Class<?>[] {port}, (proxy, method, values) -> answer(real, method, values)));
+    }
+
+    private @Nullable Object answer(Object real, Method method, Object @Nullable [] values) throws Throwable {
+        if (broken && WRITES.matcher(method.getName()).lookingAt()) {
+            throw new StoreException("the test broke the store");
         }
         if (ABOUT_PEOPLE.contains(method.getName())) {
             reads.incrementAndGet();
         }
         try {
-            Object answer = method.invoke(store, values);
+            Object answer = method.invoke(real, values);
             if (answer instanceof StoredGame game) {
                 entriesRead.addAndGet(game.entries().size());
             } else if (method.getName().equals("entriesAfter") && answer instanceof List<?> entries) {
                 entriesRead.addAndGet(entries.size());
             }
-            return answer;
+            return real instanceof Store
+                            && answer != null
+                            && method.getReturnType().isInterface()
+                    ? port(method.getReturnType(), answer)
+                    : answer;
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
+    }
+
+    private <T> T port(Class<T> type, Object real) {
+        return watched(type, type.cast(real));
     }
 
     /** From now on (or no longer) every write fails and nothing is written. */
@@ -95,6 +106,19 @@ public final class MemoryDatabase implements AutoCloseable {
     /** How many people there are, deleted ones included. */
     public int countPeople() {
         return texts("SELECT id FROM person").size();
+    }
+
+    /** How many rows of all tables hold a text anywhere. */
+    public int countTexts(String text) {
+        int count = 0;
+        for (BackupTable table : BackupTable.ALL) {
+            for (String column : table.columns()) {
+                count += texts("SELECT 1 FROM " + table.table() + " WHERE CAST(" + column + " AS TEXT) LIKE '%" + text
+                                + "%'")
+                        .size();
+            }
+        }
+        return count;
     }
 
     private List<String> texts(String sql) {
@@ -137,7 +161,8 @@ public final class MemoryDatabase implements AutoCloseable {
                 Path folder = Files.createTempDirectory("merlon");
                 Path file = folder.resolve("merlon.db");
                 try (Store store = Stores.open(null, folder)) {
-                    store.secret("session"); // the cookies of one server are good at another, as of one house
+                    store.accounts()
+                            .secret("session"); // the cookies of one server are good at another, as of one house
                 }
                 try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
                         var statement = connection.createStatement()) {

@@ -32,7 +32,7 @@ class OpeningTest {
     void aFolderIsMadeAndItsFilesArePrivate(@TempDir Path folder) throws IOException {
         Path deep = folder.resolve("some").resolve("where");
         try (Store store = Stores.open(null, deep)) {
-            assertTrue(store.append(creation("t")).join());
+            assertTrue(store.logs().append(creation("t")));
             try (var files = Files.list(deep)) {
                 for (Path file : files.toList()) {
                     assertEquals(

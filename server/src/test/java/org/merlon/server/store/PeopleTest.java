@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.meanwhile;
 import static org.merlon.server.store.Samples.person;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -34,7 +36,7 @@ class PeopleTest {
     }
 
     private boolean add(Person person) {
-        return store.addPerson(person).join();
+        return store.accounts().addPerson(person);
     }
 
     @Test
@@ -42,12 +44,12 @@ class PeopleTest {
         var bot = new Person("b", "Robot", Person.Kind.BOT, null, "a", 6);
         assertTrue(add(person("a", "Ann")));
         assertTrue(add(bot));
-        assertEquals(person("a", "Ann"), store.person("a"));
-        assertEquals(person("a", "Ann"), store.personByName("aNN"));
-        assertNull(store.person("c"));
-        assertNull(store.personByName("c"));
-        assertEquals(List.of(bot), store.botsOf("a"));
-        assertEquals(List.of(), store.botsOf("b"));
+        assertEquals(person("a", "Ann"), store.accounts().person("a"));
+        assertEquals(person("a", "Ann"), store.accounts().personByName("aNN"));
+        assertNull(store.accounts().person("c"));
+        assertNull(store.accounts().personByName("c"));
+        assertEquals(List.of(bot), store.accounts().botsOf("a"));
+        assertEquals(List.of(), store.accounts().botsOf("b"));
     }
 
     @Test
@@ -65,22 +67,22 @@ class PeopleTest {
         assertFalse(add(person("10", "STRASSE")));
         assertTrue(add(person("11", "Иван")));
         assertFalse(add(person("12", "иВАН")));
-        assertEquals("Ärger", store.names(List.of("3")).get("3"));
+        assertEquals("Ärger", store.accounts().names(List.of("3")).get("3"));
     }
 
     @Test
     void aPersonChangesNameKindAndPasswordButTakesNobodysName() {
         add(person("a", "Ann"));
         add(person("b", "Bob"));
-        assertFalse(store.updatePerson(person("a", "BOB")).join());
-        assertEquals(person("a", "Ann"), store.person("a"));
-        assertFalse(store.updatePerson(person("nobody", "Free")).join());
-        assertNull(store.personByName("Free"));
+        assertFalse(store.accounts().updatePerson(person("a", "BOB")));
+        assertEquals(person("a", "Ann"), store.accounts().person("a"));
+        assertFalse(store.accounts().updatePerson(person("nobody", "Free")));
+        assertNull(store.accounts().personByName("Free"));
 
         var gone = new Person("a", "ANN", Person.Kind.DELETED, null, null, 5);
-        assertTrue(store.updatePerson(gone).join());
-        assertEquals(gone, store.person("a"));
-        assertTrue(store.updatePerson(person("a", "Someone")).join());
+        assertTrue(store.accounts().updatePerson(gone));
+        assertEquals(gone, store.accounts().person("a"));
+        assertTrue(store.accounts().updatePerson(person("a", "Someone")));
         assertTrue(add(person("c", "ann")));
     }
 
@@ -88,14 +90,14 @@ class PeopleTest {
     void namesComeByIdForAsManyAsAsked() {
         List<String> ids = IntStream.range(0, 1_200).mapToObj(i -> "p" + i).toList();
         ids.stream()
-                .map(id -> store.addPerson(person(id, "Name " + id)))
+                .map(id -> meanwhile(() -> assertTrue(store.accounts().addPerson(person(id, "Name " + id)))))
                 .toList()
-                .forEach(added -> assertTrue(added.join()));
-        Map<String, String> names = store.names(ids);
+                .forEach(CompletableFuture::join);
+        Map<String, String> names = store.accounts().names(ids);
         assertEquals(1_200, names.size());
         assertEquals("Name p777", names.get("p777"));
-        assertEquals(Map.of(), store.names(List.of("nobody")));
-        assertEquals(Map.of(), store.names(List.of()));
+        assertEquals(Map.of(), store.accounts().names(List.of("nobody")));
+        assertEquals(Map.of(), store.accounts().names(List.of()));
     }
 
     @Test
@@ -103,122 +105,127 @@ class PeopleTest {
         add(person("a", "Ann"));
         add(person("b", "Bob"));
         for (String secret : List.of("s1", "s2", "s3")) {
-            store.addSession(secret, "a", 1_000).join();
+            store.accounts().addSession(secret, "a", 1_000);
         }
-        store.addSession("s4", "b", 1_000).join();
+        store.accounts().addSession("s4", "b", 1_000);
         store.close();
         store = place.open();
-        assertEquals("a", store.personOfSession("s1", 999));
-        assertNull(store.personOfSession("s1", 1_000));
-        assertNull(store.personOfSession("nothing", 1));
-        store.removeSession("s1").join();
-        assertNull(store.personOfSession("s1", 1));
-        store.removeSessionsOf("a", "s3").join();
-        assertNull(store.personOfSession("s2", 1));
-        assertEquals("a", store.personOfSession("s3", 1));
-        store.removeSessionsOf("a", null).join();
-        assertNull(store.personOfSession("s3", 1));
-        assertEquals("b", store.personOfSession("s4", 1));
+        assertEquals("a", store.accounts().personOfSession("s1", 999));
+        assertNull(store.accounts().personOfSession("s1", 1_000));
+        assertNull(store.accounts().personOfSession("nothing", 1));
+        store.accounts().removeSession("s1");
+        assertNull(store.accounts().personOfSession("s1", 1));
+        store.accounts().removeSessionsOf("a", "s3");
+        assertNull(store.accounts().personOfSession("s2", 1));
+        assertEquals("a", store.accounts().personOfSession("s3", 1));
+        store.accounts().removeSessionsOf("a", null);
+        assertNull(store.accounts().personOfSession("s3", 1));
+        assertEquals("b", store.accounts().personOfSession("s4", 1));
     }
 
     @Test
     void sessionsThatHaveEndedAreSweptOut() {
         add(person("a", "Ann"));
-        store.addSession("old", "a", 1_000).join();
-        store.addSession("new", "a", 1_000_000_000).join();
-        assertEquals("a", store.personOfSession("new", 500_000_000));
-        store.removeSession("none").join(); // whatever was handed over before is done
-        assertNull(store.personOfSession("old", 1));
-        assertEquals("a", store.personOfSession("new", 1));
+        store.accounts().addSession("old", "a", 1_000);
+        store.accounts().addSession("new", "a", 1_000_000_000);
+        assertEquals("a", store.accounts().personOfSession("new", 500_000_000));
+        store.accounts().removeSession("none"); // whatever was handed over before is done
+        assertNull(store.accounts().personOfSession("old", 1));
+        assertEquals("a", store.accounts().personOfSession("new", 1));
     }
 
     @Test
     void aTokenLastsUntilTheyAreRemoved() {
         add(person("a", "Ann"));
-        store.addToken("t1", "a", 1).join();
-        assertEquals("a", store.personOfToken("t1"));
-        assertNull(store.personOfToken("t2"));
-        store.removeTokensOf("a").join();
-        assertNull(store.personOfToken("t1"));
+        store.accounts().addToken("t1", "a", 1);
+        assertEquals("a", store.accounts().personOfToken("t1"));
+        assertNull(store.accounts().personOfToken("t2"));
+        store.accounts().removeTokensOf("a");
+        assertNull(store.accounts().personOfToken("t1"));
     }
 
     @Test
-    void whoIsForgottenLeavesWhatWasSaidAndPlayed() {
+    void whoIsForgottenLeavesWhatWasPlayed() {
         add(person("a", "Ann"));
-        store.append(creation("t")).join();
-        store.addSession("s", "a", 1_000).join();
-        store.addToken("k", "a", 1).join();
-        store.putNote("t", "a", "mine").join();
-        store.putNote("t", "b", "another's").join();
-        store.addChat(new ChatLine("t", "players", "a", "hello", 1)).join();
-        store.forget("a").join();
-        assertNull(store.personOfSession("s", 1));
-        assertNull(store.personOfToken("k"));
-        assertNull(store.note("t", "a"));
-        assertEquals("another's", store.note("t", "b"));
-        assertEquals(1, store.chat("t", "players", 10).size());
-        assertEquals(person("a", "Ann"), store.person("a"));
+        store.logs().append(creation("t"));
+        store.accounts().addSession("s", "a", 1_000);
+        store.accounts().addToken("k", "a", 1);
+        store.talk().putNote("t", "a", "mine");
+        store.talk().putNote("t", "b", "another's");
+        store.talk().addChat(new ChatLine("t", "players", "a", "hello", 1));
+        store.talk().addChat(new ChatLine("t", "players", "b", "good day", 2));
+        store.accounts().forget("a");
+        assertNull(store.accounts().personOfSession("s", 1));
+        assertNull(store.accounts().personOfToken("k"));
+        assertNull(store.talk().note("t", "a"));
+        assertEquals("another's", store.talk().note("t", "b"));
+        assertEquals(
+                List.of(new ChatLine("t", "players", "b", "good day", 2)),
+                store.talk().chat("t", "players", 10));
+        assertTrue(store.logs().load("t") != null, "what was played stays");
+        assertEquals(person("a", "Ann"), store.accounts().person("a"));
     }
 
     @Test
     void chatGivesTheLastLinesOfARoom() {
-        store.append(creation("t")).join();
+        store.logs().append(creation("t"));
         for (int i = 1; i <= 5; i++) {
-            store.addChat(new ChatLine("t", "players", "a", "line " + i, 7)).join(); // all at the same moment
+            store.talk().addChat(new ChatLine("t", "players", "a", "line " + i, 7)); // all at the same moment
         }
         var other = new ChatLine("t", "spectators", "b", "psst", 8);
-        store.addChat(other).join();
-        List<String> texts =
-                store.chat("t", "players", 3).stream().map(ChatLine::text).toList();
+        store.talk().addChat(other);
+        List<String> texts = store.talk().chat("t", "players", 3).stream()
+                .map(ChatLine::text)
+                .toList();
         assertEquals(List.of("line 3", "line 4", "line 5"), texts);
-        assertEquals(List.of(other), store.chat("t", "spectators", 3));
-        assertEquals(List.of(), store.chat("u", "players", 3));
+        assertEquals(List.of(other), store.talk().chat("t", "spectators", 3));
+        assertEquals(List.of(), store.talk().chat("u", "players", 3));
     }
 
     @Test
     void whatIsSaidIsKeptForAWhileAndNotForEver() {
-        store.append(creation("t")).join();
-        store.addChat(new ChatLine("t", "spectators", "b", "psst", 8)).join();
+        store.logs().append(creation("t"));
+        store.talk().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
         for (int i = 1; i <= Limits.MAX_CHAT_SHOWN + 5; i++) {
-            store.addChat(new ChatLine("t", "players", "a", "line " + i, i)).join();
+            store.talk().addChat(new ChatLine("t", "players", "a", "line " + i, i));
         }
-        List<ChatLine> kept = store.chat("t", "players", Integer.MAX_VALUE);
+        List<ChatLine> kept = store.talk().chat("t", "players", Integer.MAX_VALUE);
         assertEquals(Limits.MAX_CHAT_SHOWN, kept.size());
         assertEquals("line 6", kept.getFirst().text());
-        assertEquals(1, store.chat("t", "spectators", 9).size());
+        assertEquals(1, store.talk().chat("t", "spectators", 9).size());
     }
 
     @Test
     void aNoteIsReplaced() {
-        store.append(creation("t")).join();
-        assertNull(store.note("t", "a"));
-        store.putNote("t", "a", "one").join();
-        store.putNote("t", "a", "two").join();
-        assertEquals("two", store.note("t", "a"));
+        store.logs().append(creation("t"));
+        assertNull(store.talk().note("t", "a"));
+        store.talk().putNote("t", "a", "one");
+        store.talk().putNote("t", "a", "two");
+        assertEquals("two", store.talk().note("t", "a"));
     }
 
     @Test
     void aDrawingIsReplacedOrRubbedOut() {
-        store.append(creation("t")).join();
-        store.append(creation("u")).join();
-        store.putDrawing(new Drawing("t", 1, "wall-1", "[1]")).join();
-        store.putDrawing(new Drawing("t", 0, "wall-1", "[2]")).join();
-        store.putDrawing(new Drawing("t", 1, "wall-1", "[3]")).join();
-        store.putDrawing(new Drawing("t", 1, "sun", "[4]")).join();
-        store.putDrawing(new Drawing("u", 1, "sun", "[5]")).join();
-        store.putDrawing(new Drawing("t", 1, "sun", "")).join();
+        store.logs().append(creation("t"));
+        store.logs().append(creation("u"));
+        store.talk().attach(new Attachment("t", 1, "wall-1", "[1]"));
+        store.talk().attach(new Attachment("t", 0, "wall-1", "[2]"));
+        store.talk().attach(new Attachment("t", 1, "wall-1", "[3]"));
+        store.talk().attach(new Attachment("t", 1, "sun", "[4]"));
+        store.talk().attach(new Attachment("u", 1, "sun", "[5]"));
+        store.talk().attach(new Attachment("t", 1, "sun", ""));
         assertEquals(
-                List.of(new Drawing("t", 0, "wall-1", "[2]"), new Drawing("t", 1, "wall-1", "[3]")),
-                store.drawings("t"));
+                List.of(new Attachment("t", 0, "wall-1", "[2]"), new Attachment("t", 1, "wall-1", "[3]")),
+                store.talk().attachments("t"));
     }
 
     @Test
     void aSecretStaysTheSame() {
-        String secret = store.secret("cookies");
+        String secret = store.accounts().secret("cookies");
         assertEquals(64, secret.length());
-        assertNotEquals(secret, store.secret("other"));
+        assertNotEquals(secret, store.accounts().secret("other"));
         store.close();
         store = place.open();
-        assertEquals(secret, store.secret("cookies"));
+        assertEquals(secret, store.accounts().secret("cookies"));
     }
 }

@@ -2,6 +2,7 @@ package org.merlon.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** Tables, entries and people for the tests. */
@@ -72,6 +73,16 @@ public final class Samples {
 
     static Append move(String id, int number) {
         return move(id, number, "move " + number);
+    }
+
+    /** Hands an append over without waiting for it, so that many wait together. */
+    static CompletableFuture<Boolean> submit(Store store, Append append) {
+        return ((SqlStore) store).queue().submit(new Write.OfAppend(append));
+    }
+
+    /** Does something on a thread of its own. */
+    static CompletableFuture<Void> meanwhile(Runnable something) {
+        return CompletableFuture.runAsync(something, Thread::startVirtualThread);
     }
 
     static Person person(String id, String name) {

@@ -7,16 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.merlon.server.store.Samples.creation;
 import static org.merlon.server.store.Samples.move;
 import static org.merlon.server.store.Samples.person;
+import static org.merlon.server.store.Samples.submit;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BiPredicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,7 +46,7 @@ class SharedDatabaseTest {
     @Test
     void everyNumberHasOneWinner() throws InterruptedException, ExecutionException {
         for (int t = 0; t < TABLES; t++) {
-            assertTrue(servers.get(t % 2).append(creation("t" + t)).join());
+            assertTrue(servers.get(t % 2).logs().append(creation("t" + t)));
         }
         Map<String, String> winners = new ConcurrentHashMap<>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -58,7 +61,7 @@ class SharedDatabaseTest {
             }
         }
         for (int t = 0; t < TABLES; t++) {
-            List<StoredEntry> log = servers.getFirst().entriesAfter("t" + t, 0);
+            List<StoredEntry> log = servers.getFirst().logs().entriesAfter("t" + t, 0);
             assertEquals(LENGTH, log.size());
             for (int i = 0; i < LENGTH; i++) {
                 assertEquals(i + 1, log.get(i).number());
@@ -79,10 +82,10 @@ class SharedDatabaseTest {
             Map<String, Future<Boolean>> round = new HashMap<>();
             for (int t = 0; t < TABLES; t++) {
                 String id = "t" + ((t + name.hashCode()) % TABLES + TABLES) % TABLES;
-                int next = store.entriesAfter(id, 0).size() + 1;
+                int next = store.logs().entriesAfter(id, 0).size() + 1;
                 if (next <= LENGTH) {
                     more = true;
-                    round.put(id + "/" + next, store.append(move(id, next, name)));
+                    round.put(id + "/" + next, submit(store, move(id, next, name)));
                 }
             }
             round.forEach((what, written) -> {
@@ -97,31 +100,38 @@ class SharedDatabaseTest {
         }
     }
 
+    private static CompletableFuture<Boolean> meanwhile(
+            Store store, Person person, BiPredicate<Accounts, Person> change) {
+        return CompletableFuture.supplyAsync(() -> change.test(store.accounts(), person), Thread::startVirtualThread);
+    }
+
     @Test
     void everyNameHasOneOwner() {
         for (int i = 0; i < 50; i++) {
             String name = "Name " + i;
-            var first = servers.getFirst().addPerson(person("a" + i, name));
-            var second = servers.getLast().addPerson(person("b" + i, name));
+            var first = meanwhile(servers.getFirst(), person("a" + i, name), Accounts::addPerson);
+            var second = meanwhile(servers.getLast(), person("b" + i, name), Accounts::addPerson);
             assertTrue(first.join() ^ second.join());
         }
         for (int i = 0; i < 50; i++) {
             String name = "New name " + i;
-            String left = servers.getFirst().person("a" + i) == null ? "b" : "a";
-            var renamed = servers.getFirst().updatePerson(person(left + i, name));
-            var added = servers.getLast().addPerson(person("c" + i, name));
+            String left = servers.getFirst().accounts().person("a" + i) == null ? "b" : "a";
+            var renamed = meanwhile(servers.getFirst(), person(left + i, name), Accounts::updatePerson);
+            var added = meanwhile(servers.getLast(), person("c" + i, name), Accounts::addPerson);
             assertTrue(renamed.join() ^ added.join());
         }
     }
 
     @Test
     void aSecretIsTheSameForAll() {
-        assertEquals(servers.getFirst().secret("cookies"), servers.getLast().secret("cookies"));
+        assertEquals(
+                servers.getFirst().accounts().secret("cookies"),
+                servers.getLast().accounts().secret("cookies"));
     }
 
     @Test
     void nothingIsRestoredUnderAnotherServer() {
-        servers.getFirst().append(creation("t")).join();
+        servers.getFirst().logs().append(creation("t"));
         Path file = place.folder().resolve("backup");
         Backup.write(place.url(), place.folder(), file);
         var e = assertThrows(StoreException.class, () -> Backup.restore(servers.getFirst(), file, true));

@@ -11,14 +11,15 @@ public final class TestPostgres {
     /** A test uses two at most, and they follow each other; to make one takes long, to remove hundreds longer. */
     private static final int DATABASES = 4;
 
-    private static final AtomicInteger GIVEN = new AtomicInteger();
+    /** Tests run beside each other, each in a thread. */
+    private static final ThreadLocal<AtomicInteger> GIVEN = ThreadLocal.withInitial(AtomicInteger::new);
 
     private TestPostgres() {}
 
     /** The address of an empty database, the test's own until a few more were asked for. */
     public static String newDatabase() {
-        int given = GIVEN.getAndIncrement();
-        String name = "merlon" + given % DATABASES;
+        int given = GIVEN.get().getAndIncrement();
+        String name = "merlon" + Thread.currentThread().threadId() + "x" + given % DATABASES;
         EmbeddedPostgres server = Running.SERVER;
         try {
             if (given < DATABASES) {

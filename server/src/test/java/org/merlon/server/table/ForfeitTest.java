@@ -101,7 +101,7 @@ final class ForfeitTest {
         String id = house.playing(LIVE, "ann", "ben");
         house.step(id); // sets the alarm of ben, a minute from now
         house.pass(Duration.ofMinutes(2));
-        house.tables.run(id, table -> house.tables.changed(table, table.game())); // set anew, it is overdue
+        house.tables.run(id, table -> table.around().tell(each -> each.changed(table))); // set anew, it is overdue
         House.eventually(() -> house.game(id).phase() == LiveGame.Phase.OVER);
         assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
@@ -118,10 +118,10 @@ final class ForfeitTest {
         assertEquals(Duration.ofDays(2).toMillis(), house.game(id).clocks().left(turn, house.now()));
         house.restart();
         house.pass(Duration.ofHours(47).plusMinutes(59));
-        house.tables.sweep();
+        house.sweep();
         assertEquals(0, house.tables.inMemory(), "what is not due is not looked at");
         house.pass(Duration.ofMinutes(2));
-        house.tables.sweep();
+        house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
         assertEquals(LiveGame.Phase.PLAYING, house.game(idle).phase(), "without a clock nothing ends");
         house.assertReplays(id);
@@ -132,11 +132,11 @@ final class ForfeitTest {
         String id = house.playing("{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":9}}", "ann", "ben");
         house.restart();
         house.pass(Duration.ofDays(3));
-        house.tables.sweep();
-        house.tables.sweep();
+        house.sweep();
+        house.sweep();
         assertEquals(0, house.tables.inMemory());
         house.pass(Duration.ofDays(7));
-        house.tables.sweep();
+        house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
     }
 
@@ -158,7 +158,7 @@ final class ForfeitTest {
         Recorder spectator = house.watch(id, null);
         house.tables.run(id, table -> Chairs.leave(table, "ann"));
         assertEquals(new Occupant.Bot(Chairs.STAND_IN, "ann"), house.game(id).occupant(0));
-        assertEquals(1, house.store.tablesOf("ann", 9).size(), "it is still in the list of who left");
+        assertEquals(1, house.store.logs().tablesOf("ann", 9).size(), "it is still in the list of who left");
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));
         assertTrue(house.view(id, null).contains("\"yours\":false"));

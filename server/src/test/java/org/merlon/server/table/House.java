@@ -20,6 +20,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
+import org.merlon.server.wire.Wire;
 
 /** A house full of tables: a store in memory, a clock that stands still, and people who are called by their ids. */
 final class House implements AutoCloseable {
@@ -32,24 +33,39 @@ final class House implements AutoCloseable {
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
     Tables tables = open();
+    private Housekeeping housekeeping = new Housekeeping(tables);
 
-    /** Another process on the same store. */
+    /** Another process on the same store, where nobody keeps house. */
     Tables open() {
-        return new Tables(store, person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
+        return new Tables(
+                store.logs(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
+    }
+
+    NewTables newTables() {
+        return new NewTables(tables, store.accounts().secret("rematch"));
+    }
+
+    void sweep() {
+        housekeeping.sweep();
+    }
+
+    String rematch(String id, String person) throws RefusedException {
+        return newTables().rematch(id, person);
     }
 
     /** Gives accounts to people, as rated games want it. */
     House withAccounts(String... people) {
         for (String person : people) {
-            store.addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0))
-                    .join();
+            store.accounts().addPerson(new Person(person, person, Person.Kind.MEMBER, "hash", null, 0));
         }
         return this;
     }
 
     void restart() {
         tables.close();
+        housekeeping.close();
         tables = open();
+        housekeeping = new Housekeeping(tables);
     }
 
     void pass(Duration some) {
@@ -69,7 +85,7 @@ final class House implements AutoCloseable {
     }
 
     String create(String person, String wish) throws RefusedException {
-        return tables.create(TableRequest.read(json(wish), person), person);
+        return newTables().create(TableRequest.read(json(wish), person), person);
     }
 
     /** A game that has begun, of these people in seat order; the first made the table. */
@@ -89,7 +105,7 @@ final class House implements AutoCloseable {
     }
 
     String view(String id, @Nullable String person) throws RefusedException {
-        return Json.write(tables.at(id, table -> table.view(person)));
+        return Wire.text(tables.at(id, table -> table.view(person)));
     }
 
     int move(String id, String person, String text) throws RefusedException {
@@ -162,12 +178,12 @@ final class House implements AutoCloseable {
 
     /** The log as it is stored. */
     int entries(String id) {
-        return Objects.requireNonNull(store.load(id)).entries().size();
+        return Objects.requireNonNull(store.logs().load(id)).entries().size();
     }
 
     /** A loaded copy of a log is the game that is in memory. */
     void assertReplays(String id) throws RefusedException {
-        GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(store.load(id)));
+        GameLog.Loaded loaded = GameLog.load(Objects.requireNonNull(store.logs().load(id)));
         LiveGame live = game(id);
         assertEquals(null, loaded.trouble());
         assertEquals(live.number(), loaded.game().number());
@@ -202,6 +218,7 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         tables.close();
+        housekeeping.close();
         store.close();
         memory.close();
     }

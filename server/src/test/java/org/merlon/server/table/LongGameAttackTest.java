@@ -174,10 +174,10 @@ final class LongGameAttackTest {
         String id = house.playing(House.TWO, "ann", "ben");
         house.restart();
         house.pass(Duration.ofDays(59));
-        house.tables.sweep();
+        house.sweep();
         assertEquals(0, house.tables.inMemory(), "nothing is due");
         house.pass(Duration.ofDays(2));
-        house.tables.sweep();
+        house.sweep();
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
         assertEquals(List.of(0), house.game(id).roster().forfeited(), "whoever was to move");
         house.assertReplays(id);
@@ -186,8 +186,9 @@ final class LongGameAttackTest {
     @Test
     void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
         Store store = Stores.open(null, folder);
-        try (var tables = new Tables(store, person -> person, InstantSource.system())) {
-            tables.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+        try (var tables = new Tables(store.logs(), store.ratings(), person -> person, InstantSource.system());
+                var housekeeping = new Housekeeping(tables)) {
+            new NewTables(tables, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
             try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                     var statement = connection.createStatement()) {
                 statement.executeUpdate("PRAGMA busy_timeout = 20000");
@@ -198,13 +199,14 @@ final class LongGameAttackTest {
                                 + " FROM game_table, n");
             }
             long begun = System.nanoTime();
-            tables.sweep();
+            housekeeping.sweep();
             System.getLogger("sweep")
                     .log(
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
             assertEquals(Rounds.MOST, tables.inMemory() - 1, "only so many are looked at");
-            assertEquals(100_000 - Rounds.MOST, store.dueBy(200_000, 200_000).size(), "and not the same again");
+            assertEquals(
+                    100_000 - Rounds.MOST, store.logs().dueBy(200_000, 200_000).size(), "and not the same again");
         } finally {
             store.close();
         }

@@ -10,11 +10,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.play.Notation;
-import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.wire.Wire;
 
 final class MovesTest {
+    /** Where nobody need be there, nobody is told how long to wait for them. */
+    private static final String BY_DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
+
     @AutoClose
     private final House house = new House();
 
@@ -130,7 +133,7 @@ final class MovesTest {
 
     @Test
     void presenceIsTold() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = house.playing(BY_DAYS, "ann", "ben");
         Recorder spectator = house.watch(id, null);
         Recorder ben = house.watch(id, "ben");
         assertEquals(List.of(presence(id, "[false,true]", 1)), spectator.take());
@@ -143,7 +146,7 @@ final class MovesTest {
 
     @Test
     void spectatorsAreCountedAndACrowdInTens() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = house.playing(BY_DAYS, "ann", "ben");
         Recorder ann = house.watch(id, "ann");
         house.watch(id, "eve");
         house.watch(id, "eve");
@@ -166,10 +169,10 @@ final class MovesTest {
         house.until(id, "end");
         String mover = House.mover(house.game(id));
         String other = mover.equals("ann") ? "ben" : "ann";
-        assertTrue(Json.write(house.tables.at(id, table -> Play.ways(table, mover)))
-                .contains("\"moves\":[\""));
-        assertTrue(Json.write(house.tables.at(id, table -> Play.ways(table, other)))
-                .endsWith("\"ways\":[]}"));
+        assertTrue(
+                Wire.text(house.tables.at(id, table -> Play.ways(table, mover))).contains("\"moves\":[\""));
+        assertTrue(
+                Wire.text(house.tables.at(id, table -> Play.ways(table, other))).endsWith("\"ways\":[]}"));
         house.refuses(Kind.UNKNOWN, id, table -> Play.ways(table, "eve"));
     }
 }

@@ -37,21 +37,22 @@ final class NeverBegunTest {
             String id = house.create("ann", House.TWO);
             String closed = house.create("ann", House.TWO);
             String playing = house.playing(House.TWO, "ann", "ben");
-            house.tables.run(id, table -> Talk.say(table, "ann", null, "is anybody there?", house.tables));
+            house.tables.run(
+                    id, table -> Rooms.say(table, "ann", "is anybody there?", house.store.talk(), house.store.bonds()));
             house.tables.run(closed, table -> Chairs.abort(table, "ann"));
             house.pass(Duration.ofDays(4));
-            house.tables.sweep();
+            house.sweep();
             assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
             assertTrue(house.view(id, "ann").contains("\"rest\":{\"days\":7,"), "told at the table");
             house.pass(Duration.ofDays(4));
-            house.tables.sweep();
+            house.sweep();
             house.refuses(Kind.UNKNOWN, closed, table -> {});
             assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
             house.pass(Duration.ofDays(4));
-            house.tables.sweep();
+            house.sweep();
             house.refuses(Kind.UNKNOWN, id, table -> {});
-            assertEquals(null, house.store.load(id));
-            assertEquals(List.of(), house.store.chat(id, "players", 9));
+            assertEquals(null, house.store.logs().load(id));
+            assertEquals(List.of(), house.store.talk().chat(id, "players", 9));
             assertEquals(LiveGame.Phase.PLAYING, house.game(playing).phase());
         }
     }
@@ -60,24 +61,26 @@ final class NeverBegunTest {
     @EnumSource
     void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
         try (Store store = kind.fresh(folder).open();
-                var tables = new Tables(store, person -> person, () -> now)) {
-            var people = new People(store, () -> now, new SecureRandom());
+                var tables = new Tables(store.logs(), store.ratings(), person -> person, () -> now);
+                var housekeeping = new Housekeeping(tables)) {
+            var made = new NewTables(tables, "");
+            var people = new People(store.accounts(), () -> now, new SecureRandom());
             String waiting = people.visit(null).person().id();
             String playing = people.visit(null).person().id();
-            String id = tables.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
-            tables.run(id, table -> Talk.say(table, waiting, null, "hello?", tables));
-            store.putNote(id, waiting, "nobody came").join();
-            String begun = tables.create(TableRequest.read(House.json(BEGUN), playing), playing);
+            String id = made.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
+            tables.run(id, table -> Rooms.say(table, waiting, "hello?", store.talk(), store.bonds()));
+            store.talk().putNote(id, waiting, "nobody came");
+            String begun = made.create(TableRequest.read(House.json(BEGUN), playing), playing);
             now = START.plus(Duration.ofDays(4));
-            tables.sweep();
+            housekeeping.sweep();
             now = START.plus(Duration.ofDays(12));
-            tables.sweep();
-            assertNull(store.load(id));
-            assertNotNull(store.load(begun));
+            housekeeping.sweep();
+            assertNull(store.logs().load(id));
+            assertNotNull(store.logs().load(begun));
             now = START.plus(People.GUEST_REST).plusSeconds(1);
             assertEquals(1, people.forgetIdleGuests());
-            assertNull(store.person(waiting));
-            assertNotNull(store.person(playing));
+            assertNull(store.accounts().person(waiting));
+            assertNotNull(store.accounts().person(playing));
         }
     }
 }

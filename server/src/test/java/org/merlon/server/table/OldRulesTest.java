@@ -24,6 +24,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredTable;
+import org.merlon.server.wire.Told;
 
 /**
  * Games that were played by older rules stay readable and are marked, whether or not they can still be followed, and
@@ -34,12 +35,12 @@ final class OldRulesTest {
     private final House house = new House();
 
     private String take(Append append) {
-        assertTrue(house.store.append(append).join());
+        assertTrue(house.store.logs().append(append));
         return append.table();
     }
 
     private Data.Obj view(String id) throws RefusedException {
-        return house.tables.at(id, table -> table.view(OldGame.OWNER));
+        return Told.data(house.tables.at(id, table -> table.view(OldGame.OWNER)));
     }
 
     private static @Nullable Data field(Data.Obj view, String name) {
@@ -71,7 +72,9 @@ final class OldRulesTest {
     }
 
     private List<Data.Obj> logOf(String id) throws RefusedException {
-        return house.tables.at(id, Moment::of).entriesWithEvents(0);
+        return house.tables.at(id, Moment::of).entriesWithEvents(0).stream()
+                .map(Told::data)
+                .toList();
     }
 
     private void assertReadable(String id, OldGame old) throws RefusedException {
@@ -85,10 +88,10 @@ final class OldRulesTest {
             Data.Obj told = (Data.Obj) old.entries().get(i);
             assertEquals(field(told, "move"), field(log.get(i), "move"), "the moves in full");
         }
-        Data.Obj export = house.tables.at(
+        Data.Obj export = Told.data(house.tables.at(
                 id,
                 table -> ExportView.of(
-                        Objects.requireNonNull(house.store.load(id)), table.game(), house.tables.names()));
+                        Objects.requireNonNull(house.store.logs().load(id)), table.game(), house.tables.names())));
         for (String name : List.of("result", "key", "rulesVersion")) {
             assertEquals(field(old.file(), name), field(export, name), name);
         }
@@ -117,7 +120,7 @@ final class OldRulesTest {
         assertEquals(old.file().fields().get("result"), field(view, "result"));
         assertTrue(Json.write(view).contains("was played by version 1 of the rules of"), Json.write(view));
         assertEquals(old.entries().size(), logOf(id).size());
-        String next = house.tables.rematch(id, OldGame.OWNER);
+        String next = house.rematch(id, OldGame.OWNER);
         assertNull(field(view(next), "oldRules"), "a new game is played by the rules of now");
     }
 
@@ -142,7 +145,7 @@ final class OldRulesTest {
         assertTrue(followable || field(view(id), "view") == null);
         for (int i = 0; i < 3; i++) {
             house.pass(Duration.ofDays(4)); // its clock has long run out, and its bots could have moved
-            house.tables.sweep();
+            house.sweep();
             house.restart();
             assertEquals(new Data.Text("playing"), field(view(id), "phase"));
         }

@@ -32,11 +32,11 @@ final class RatingTest {
     private boolean hasPlayedEnough(String id) throws RefusedException {
         var moves = new int[2];
         house.game(id).moves().list().forEach(move -> moves[move.seat()]++);
-        return Math.min(moves[0], moves[1]) >= Ratings.LEAST_MOVES;
+        return Math.min(moves[0], moves[1]) >= Rated.LEAST_MOVES;
     }
 
     private Map<String, Rating> ratings() {
-        return house.store.ratings("torres", List.of("ann", "ben", "cleo"));
+        return house.store.ratings().ratings("torres", List.of("ann", "ben", "cleo"));
     }
 
     @Test
@@ -80,7 +80,10 @@ final class RatingTest {
         Rating ann = ratings().get("ann");
         Rating ben = ratings().get("ben");
         assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
-        assertEquals(1, house.store.finished("ben", "torres", Long.MAX_VALUE, 9).size(), "it is ben's game still");
+        assertEquals(
+                1,
+                house.store.logs().finished("ben", "torres", Long.MAX_VALUE, 9).size(),
+                "it is ben's game still");
     }
 
     @Test
@@ -97,7 +100,7 @@ final class RatingTest {
             assertTrue(gain > 0 && gain < 0.6 * last, gain + " after " + last);
             last = gain;
         }
-        house.pass(Ratings.MEETINGS.plusMinutes(1));
+        house.pass(Rated.MEETINGS.plusMinutes(1));
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
         house.tables.run(id, table -> Play.resign(table, "ben"));
@@ -106,9 +109,7 @@ final class RatingTest {
 
     @Test
     void whoHasNoAccountPlaysNoRatedGame() throws RefusedException {
-        house.store
-                .addPerson(new Person("gus", "gus", Person.Kind.GUEST, null, null, 0))
-                .join();
+        house.store.accounts().addPerson(new Person("gus", "gus", Person.Kind.GUEST, null, null, 0));
         assertThrows(RefusedException.class, () -> house.create("gus", RATED));
         String id = house.create("ann", RATED);
         String invitation = house.game(id).terms().invitation();
@@ -118,13 +119,17 @@ final class RatingTest {
     @Test
     void listsFollowTheGame() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        assertEquals("ann", house.store.tablesOf("ben", 9).getFirst().listing().waitingFor());
+        assertEquals(
+                "ann",
+                house.store.logs().tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.step(id);
-        assertEquals("ben", house.store.tablesOf("ben", 9).getFirst().listing().waitingFor());
+        assertEquals(
+                "ben",
+                house.store.logs().tablesOf("ben", 9).getFirst().listing().waitingFor());
         house.tables.run(id, table -> Play.resign(table, "cleo"));
-        assertEquals(List.of(), house.store.tablesOf("cleo", 9), "who gave up has nothing more to do there");
+        assertEquals(List.of(), house.store.logs().tablesOf("cleo", 9), "who gave up has nothing more to do there");
         house.tables.run(id, table -> Play.resign(table, "ben"));
-        List<ListedTable> finished = house.store.finished("cleo", null, Long.MAX_VALUE, 9);
+        List<ListedTable> finished = house.store.logs().finished("cleo", null, Long.MAX_VALUE, 9);
         assertEquals(1, finished.size(), "but has played it");
         assertTrue(String.valueOf(finished.getFirst().listing().result()).contains("\"ranks\":[1,2,3]"));
     }

@@ -23,25 +23,29 @@ final class RematchTest {
     @Test
     void theSecondWhoAsksSitsDownAtTheSameTable() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
-        assertThrows(RefusedException.class, () -> house.tables.rematch(id, "ann"), "not over");
+        assertThrows(RefusedException.class, () -> house.rematch(id, "ann"), "not over");
         house.tables.run(id, table -> Play.resign(table, "ann"));
         Recorder ben = house.watch(id, "ben");
         Recorder spectator = house.watch(id, "cleo");
         ben.take();
         spectator.take();
-        assertThrows(RefusedException.class, () -> house.tables.rematch(id, "cleo"), "has not played");
-        String next = house.tables.rematch(id, "ann");
+        assertThrows(RefusedException.class, () -> house.rematch(id, "cleo"), "has not played");
+        String next = house.rematch(id, "ann");
         String invitation = house.game(next).terms().invitation();
         assertTrue(ben.take().getFirst().contains(invitation));
         assertEquals(List.of(), spectator.take(), "it is none of their business");
         assertFalse(house.view(id, "cleo").contains(invitation));
         assertTrue(house.view(id, "ben").contains(invitation));
-        assertEquals(next, house.tables.rematch(id, "ben"));
-        assertEquals(next, house.tables.rematch(id, "ben"), "and again");
-        assertEquals(List.of(1), house.game(next).seatsOf("ben"));
+        assertEquals(List.of(1), house.game(next).seatsOf("ben"), "the seat is held");
+        assertTrue(house.view(next, "ann").contains("\"awaited\":true"));
+        house.refuses(RefusedException.Kind.REFUSED, next, table -> Chairs.start(table, "ann"));
         house.restart();
-        assertEquals(next, house.tables.rematch(id, "ann"), "whatever happened to the server");
-        house.tables.run(next, table -> Chairs.start(table, "ann"));
+        assertEquals(next, house.rematch(id, "ann"), "whatever happened to the server");
+        assertEquals(LiveGame.Phase.OPEN, house.game(next).phase(), "who asks twice is still alone");
+        assertEquals(next, house.rematch(id, "ben"));
+        assertEquals(LiveGame.Phase.PLAYING, house.game(next).phase(), "all have come");
+        assertEquals(next, house.rematch(id, "ben"), "and again");
+        house.assertReplays(next);
         house.finish(next);
     }
 
@@ -52,8 +56,8 @@ final class RematchTest {
             house.tables.run(id, table -> Play.resign(table, "ann"));
             Set<String> made = new HashSet<>();
             try (var both = Executors.newVirtualThreadPerTaskExecutor()) {
-                for (Future<String> table : both.invokeAll(List.<Callable<String>>of(
-                        () -> house.tables.rematch(id, "ann"), () -> house.tables.rematch(id, "ben")))) {
+                for (Future<String> table : both.invokeAll(
+                        List.<Callable<String>>of(() -> house.rematch(id, "ann"), () -> house.rematch(id, "ben")))) {
                     made.add(table.get());
                 }
             }
@@ -69,29 +73,49 @@ final class RematchTest {
         String rated = house.playing("{\"game\":\"torres\",\"players\":3,\"rated\":true}", "ann", "ben", "cleo");
         house.tables.run(rated, table -> Play.resign(table, "ben"));
         house.tables.run(rated, table -> Play.resign(table, "cleo"));
-        LiveGame next = house.game(house.tables.rematch(rated, "ann"));
-        assertEquals(List.of(new Occupant.Person("ann"), new Occupant.Nobody(), new Occupant.Nobody()), next.seats());
+        LiveGame next = house.game(house.rematch(rated, "ann"));
+        assertEquals(
+                List.of(new Occupant.Person("ann"), new Occupant.Person("ben"), new Occupant.Person("cleo")),
+                next.seats());
         assertTrue(next.terms().rated());
-        assertEquals(next.id(), house.tables.rematch(rated, "ben"), "who gave up may play again");
+        assertEquals(next.id(), house.rematch(rated, "ben"), "who gave up may play again");
 
         String withBot = house.create(
                 "ann",
                 "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},{\"kind\":\"you\"}]}");
         house.tables.run(withBot, table -> Play.resign(table, "ann"));
-        LiveGame again = house.game(house.tables.rematch(withBot, "ann"));
+        LiveGame again = house.game(house.rematch(withBot, "ann"));
         assertEquals(List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")), again.seats());
         assertEquals(LiveGame.Phase.PLAYING, again.phase(), "there is nobody to wait for");
+    }
+
+    @Test
+    void aSeatIsHeldForNobodyAgainstTheirWill() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> Play.resign(table, "cleo"));
+        String next = house.rematch(id, "ann");
+        house.tables.run(next, table -> Chairs.leave(table, "ben"));
+        assertEquals(new Occupant.Nobody(), house.game(next).occupant(1));
+        house.tables.run(next, table -> Chairs.setBot(table, "ann", 1, "random"));
+        house.refuses(RefusedException.Kind.REFUSED, next, table -> Chairs.setBot(table, "ann", 2, "random"));
+        house.tables.run(next, table -> Chairs.setBot(table, "ann", 2, null)); // the host waits no longer
+        assertEquals(new Occupant.Nobody(), house.game(next).occupant(2));
+        house.rematch(id, "cleo");
+        assertEquals(List.of(2), house.game(next).seatsOf("cleo"));
+        house.tables.run(next, table -> Chairs.start(table, "ann"));
+        house.assertReplays(next);
     }
 
     @Test
     void afterOneThatWasClosedThereIsAnother() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         house.tables.run(id, table -> Play.resign(table, "ann"));
-        String closed = house.tables.rematch(id, "ann");
+        String closed = house.rematch(id, "ann");
         house.tables.run(closed, table -> Chairs.abort(table, "ann"));
-        String next = house.tables.rematch(id, "ben");
+        String next = house.rematch(id, "ben");
         assertNotEquals(closed, next);
-        assertEquals(next, house.tables.rematch(id, "ann"));
+        assertEquals(next, house.rematch(id, "ann"));
     }
 
     @Test
@@ -101,7 +125,7 @@ final class RematchTest {
         int made = 0;
         try {
             while (made < 50) {
-                String next = house.tables.rematch(id, "ann");
+                String next = house.rematch(id, "ann");
                 made++;
                 house.tables.run(next, table -> Chairs.abort(table, "ann"));
             }

@@ -15,6 +15,7 @@ import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
 
 final class SeatingTest {
@@ -73,6 +74,16 @@ final class SeatingTest {
         assertTrue(view.contains("\"name\":\"Mary\",\"playedBy\":\"name of ann\""), view);
         assertTrue(view.contains("\"secret\":"), "who plays both is told whether to cover the screen");
         assertFalse(house.view(id, "ben").contains("\"secret\":"));
+
+        house.tables.run(id, table -> Chairs.leave(table, "ann"));
+        assertTrue(house.view(id, "ann").contains("\"keptFor\":\"Mary\""), "a bot keeps it by that name");
+        house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
+        assertEquals(new Occupant.Person("ann", "Mary"), house.game(id).occupant(1));
+        assertEquals(
+                List.of("Ann", "Mary"),
+                house.store.logs().tablesOf("ann", 9).getFirst().listing().seats().stream()
+                        .map(Listing.Seat::called)
+                        .toList());
         house.assertReplays(id);
     }
 
@@ -98,6 +109,9 @@ final class SeatingTest {
         assertEquals(new Occupant.Bot("random", null), house.game(id).occupant(2));
         house.tables.run(id, table -> Chairs.setBot(table, "ann", 2, null));
         assertEquals(new Occupant.Nobody(), house.game(id).occupant(2));
+        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.setBot(table, "ben", 0, null));
+        house.tables.run(id, table -> Chairs.setBot(table, "ann", 1, null)); // ben has gone without getting up
+        assertEquals(new Occupant.Nobody(), house.game(id).occupant(1));
         house.tables.run(id, table -> Chairs.abort(table, "ann"));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
         house.refuses(Kind.REFUSED, id, table -> Chairs.start(table, "ann"));
@@ -111,9 +125,7 @@ final class SeatingTest {
                 () -> house.create(
                         "ann",
                         "{\"game\":\"torres\",\"rated\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"bot\",\"name\":\"random\"}]}"));
-        house.store
-                .addPerson(new Person("robo", "Robo", Person.Kind.BOT, null, "ann", 0))
-                .join();
+        house.store.accounts().addPerson(new Person("robo", "Robo", Person.Kind.BOT, null, "ann", 0));
         String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true,\"rated\":true}";
         assertThrows(RefusedException.class, () -> house.create("robo", wish));
         String id = house.create("ann", wish);

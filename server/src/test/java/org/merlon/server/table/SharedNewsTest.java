@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.wire.Outbound;
 
 /** Those who may know the same are told it by the same bytes, written down once. */
 final class SharedNewsTest {
@@ -32,7 +33,7 @@ final class SharedNewsTest {
         String id = house.playing(House.TWO, "ann", "ben");
         Recorder ann = house.watch(id, "ann");
         Recorder cleo = house.watch(id, "cleo");
-        house.tables.run(id, table -> table.tellAll(new News.UndoRefused(0)));
+        house.tables.run(id, table -> table.tellAll(new Outbound.UndoRefused(id, 0)));
         assertNotNull(ann.last());
         assertSame(ann.last(), cleo.last());
     }

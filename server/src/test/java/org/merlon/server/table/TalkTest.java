@@ -1,6 +1,7 @@
 package org.merlon.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -8,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.ChatLine;
 
 final class TalkTest {
@@ -16,12 +16,22 @@ final class TalkTest {
     private final House house = new House();
 
     private void say(String id, String person, @Nullable String invitation, String text) throws RefusedException {
-        house.tables.run(id, table -> Talk.say(table, person, invitation, text, house.tables));
+        house.tables.watched(id, person, invitation, table -> {
+            Rooms.say(table, person, text, house.store.talk(), house.store.bonds());
+            return true;
+        });
     }
 
     private List<String> lines(String id, @Nullable String person, @Nullable String invitation)
             throws RefusedException {
-        return house.tables.at(id, table -> Talk.lines(table, person, invitation, 9, house.tables)).stream()
+        return house
+                .tables
+                .watched(
+                        id,
+                        person,
+                        invitation,
+                        table -> Rooms.lines(table, person, 9, house.store.talk(), house.store.bonds()))
+                .stream()
                 .map(ChatLine::text)
                 .toList();
     }
@@ -40,9 +50,9 @@ final class TalkTest {
         assertEquals(1, cleo.take().size());
         assertEquals(List.of("hello ben"), lines(id, "ben", null));
         assertEquals(List.of("ann is going to lose"), lines(id, null, invitation));
-        house.refuses(Kind.UNKNOWN, id, table -> Talk.say(table, "dora", null, "hi", house.tables));
-        house.refuses(Kind.UNKNOWN, id, table -> Talk.lines(table, "dora", "wrong", 9, house.tables));
-        house.refuses(Kind.REFUSED, id, table -> Talk.say(table, "ann", null, " ", house.tables));
+        assertThrows(RefusedException.class, () -> say(id, "dora", null, "hi"));
+        assertThrows(RefusedException.class, () -> lines(id, "dora", "wrong"));
+        assertThrows(RefusedException.class, () -> say(id, "ann", null, " "));
     }
 
     @Test

@@ -9,16 +9,21 @@ import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.engine.Games;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
+import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
@@ -26,6 +31,7 @@ import org.merlon.server.store.Place;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.Told;
 
 /** Games go out, are checked and come in over HTTP, on both databases. */
 @ParameterizedClass
@@ -52,7 +58,8 @@ class ArchiveRoutesTest {
     }
 
     private String id(Client client) {
-        return Objects.requireNonNull(server.store().personByName(name(client))).id();
+        return Objects.requireNonNull(server.store().accounts().personByName(name(client)))
+                .id();
     }
 
     private static Answer export(Client client, String id) {
@@ -119,7 +126,7 @@ class ArchiveRoutesTest {
         assertTrue(log.contains(MARK), "names out of a file are marked here as well");
         assertEquals(bob.get("/api/tables/" + id + "/log").body(), log.replace(MARK, ""));
         assertEquals(entries(file), entries(again).replace(MARK, ""));
-        assertEquals(List.of(), server.store().ratingsOf(id(bob)));
+        assertEquals(List.of(), server.store().ratings().ratingsOf(id(bob)));
     }
 
     private static String entries(Answer file) {
@@ -130,8 +137,9 @@ class ArchiveRoutesTest {
     void anImportedGameIsThereAfterItHasLeftTheMemory() throws RefusedException {
         String file = export(ann, played(TO_THE_END)).body();
         String copy = ann.post("/api/import", file).text("id");
-        try (var others = new Tables(server.store(), person -> "nobody", InstantSource.system())) {
-            Data.Obj view = others.at(copy, table -> table.view(id(ann)));
+        try (var others = new Tables(
+                server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system())) {
+            Data.Obj view = Told.data(others.at(copy, table -> table.view(id(ann))));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
             assertEquals(new Data.Text("over"), view.fields().get("phase"));
         }
@@ -159,6 +167,63 @@ class ArchiveRoutesTest {
     }
 
     @Test
+    void whatIsSentAgainIsTheSameTable() throws RefusedException {
+        String file = export(ann, played(TO_THE_END)).body();
+        String copy = ann.post("/api/import", file).ok().text("id");
+        assertEquals(copy, ann.post("/api/import", file).ok().text("id"));
+        assertFalse(copy.equals(bob.post("/api/import", file).ok().text("id")), "what is another's stays another's");
+    }
+
+    /** A game against a bot as a browser plays it by itself, after its first moves. */
+    private static String unfinished(String second) {
+        int rules = Games.all().stream()
+                .filter(game -> game.id().equals("torres"))
+                .findFirst()
+                .orElseThrow()
+                .rulesVersion();
+        var session = new EngineSession(System.err::println);
+        session.answer("new {\"game\":\"torres\",\"players\":2,\"seed\":\"drawn\"}");
+        var entries = new ArrayList<String>();
+        String seats = "[{\"kind\":\"person\",\"name\":\"Ann\"}," + second + "]";
+        entries.add("{\"number\":1,\"kind\":\"start\",\"time\":5,\"seats\":" + seats + proof(session, "hash"));
+        session.answer("play setup d8");
+        entries.add(
+                "{\"number\":2,\"kind\":\"move\",\"time\":6,\"seat\":0,\"move\":\"setup d8\"" + proof(session, "hash"));
+        return "{\"format\":\"merlon-game\",\"version\":1,\"id\":\"here\",\"created\":4,\"game\":\"torres\","
+                + "\"variant\":\"standard\",\"players\":2,\"options\":{},\"pace\":{\"kind\":\"none\"},\"rated\":false,"
+                + "\"shuffled\":false,\"phase\":\"playing\",\"firstSeats\":" + seats + ",\"seats\":" + seats
+                + proof(session, "commitment").replace("}", "")
+                + proof(session, "key").replace("}", "")
+                + ",\"rulesVersion\":" + rules + ",\"entries\":[" + String.join(",", entries) + "]}";
+    }
+
+    private static String proof(EngineSession session, String field) {
+        Matcher found =
+                Pattern.compile(",\"" + field + "\":\"[0-9a-f]+\"").matcher(String.valueOf(session.answer("proof")));
+        assertTrue(found.find());
+        return found.group() + "}";
+    }
+
+    @Test
+    void aGameThatABrowserHasBegunGoesOnHere() {
+        String file = unfinished("{\"kind\":\"bot\",\"name\":\"greedy\"}");
+        assertTrue(holds(file));
+        Answer taken = ann.post("/api/import", file).ok();
+        String id = taken.text("id");
+        assertEquals("playing", taken.text("phase"));
+        assertTrue(taken.body().contains("\"you\":[0]"), taken.body());
+        ann.post("/api/import", file).ok();
+        bob.view(id).refused(404);
+
+        ann.post("/api/import", file.replace("setup d8", "setup d7")).refused(422);
+        ann.post("/api/import", file.replace("\"phase\":\"playing\"", "\"phase\":\"over\""))
+                .refused(422);
+        Answer two = ann.post("/api/import", unfinished("{\"kind\":\"person\",\"name\":\"Bob\"}"))
+                .refused(422);
+        assertTrue(two.text("reason").contains("one person"), two.toString());
+    }
+
+    @Test
     void whatDoesNotVerifyDoesNotComeIn() throws RefusedException {
         String id = played(TO_THE_END);
         Data.Obj file = export(ann, id).json();
@@ -167,7 +232,7 @@ class ArchiveRoutesTest {
         assertTrue(refused.text("reason").contains("result: "), refused.toString());
         assertEquals(
                 List.of(id),
-                server.store().finished(null, null, Long.MAX_VALUE, 10).stream()
+                server.store().logs().finished(null, null, Long.MAX_VALUE, 10).stream()
                         .map(table -> table.table().id())
                         .toList());
     }

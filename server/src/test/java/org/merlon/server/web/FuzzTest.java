@@ -16,13 +16,14 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.merlon.testkit.Effort;
 
 /** Rubbish is answered, or the connection ends; the server does not stumble and gives nothing of itself away. */
 final class FuzzTest {
-    /** All kinds together; -Dmerlon.fuzz=N tries another number. */
-    private static final int COUNT = Integer.getInteger("merlon.fuzz", 100_000);
+    /** All kinds together. */
+    private static final int COUNT = Effort.of(2_000, 20_000, 1_000_000);
 
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_MILLIS = 60_000;
 
     @Test
     void rubbishIsTakenInStride() throws IOException {

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.Game;
@@ -26,27 +28,32 @@ import org.merlon.server.store.Append;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Samples;
 import org.merlon.server.table.Twin;
+import org.merlon.testkit.Effort;
 
 /**
  * Nothing hidden leaves the server. Random games of every variant are played on two servers that differ only in what one
  * seat cannot know; every byte that this seat and the spectators get must be the same, unless the move itself shows them something.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class LeakTest {
     private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
-    private static final int OPTION_SETS = 2;
     private static final int MAX_GUESSES = 100;
-    private static final int MAX_MOVES = 250; // enough for every step of every game to have come up many times
+    private static final int MAX_MOVES =
+            Effort.of(30, 150, 1000); // 150 are enough for every step of every game to have come up many times
 
-    /** Every game, variant and number of players, each with the defaults and with some other options. */
+    /** Every variant with its defaults for the fewest players and with other options for the most; in a soak for all numbers. */
     static List<String> wishes() {
         var wishes = new ArrayList<String>();
         var random = new Random(11);
         for (Game game : Games.all()) {
             for (Variant variant : game.variants()) {
-                for (int players = variant.minPlayers(); players <= variant.maxPlayers(); players++) {
-                    for (int set = 0; set < OPTION_SETS; set++) {
-                        wishes.add(wish(game, variant, players, set == 0 ? null : random));
-                    }
+                int fewest = variant.minPlayers();
+                int most = variant.maxPlayers();
+                for (int players = fewest; players <= Effort.of(fewest, fewest, most); players++) {
+                    wishes.add(wish(game, variant, players, null));
+                }
+                for (int players = Effort.of(most, most, fewest); players <= most; players++) {
+                    wishes.add(wish(game, variant, players, random));
                 }
             }
         }
@@ -84,10 +91,10 @@ final class LeakTest {
         var hashes = new ArrayList<>(first.memory().secretHashes());
         hashes.removeAll(knownHashes);
         knownHashes.addAll(hashes);
-        String id = Objects.requireNonNull(first.store().personOfSession(hashes.getFirst(), 0));
-        Person person = Objects.requireNonNull(first.store().person(id));
-        second.store().addPerson(person).join();
-        second.store().addSession(hashes.getFirst(), id, Long.MAX_VALUE).join();
+        String id = Objects.requireNonNull(first.store().accounts().personOfSession(hashes.getFirst(), 0));
+        Person person = Objects.requireNonNull(first.store().accounts().person(id));
+        second.store().accounts().addPerson(person);
+        second.store().accounts().addSession(hashes.getFirst(), id, Long.MAX_VALUE);
         Client same = second.stranger();
         same.headers.put("Cookie", Objects.requireNonNull(client.cookie()));
         return same;
@@ -113,12 +120,10 @@ final class LeakTest {
                 client.at(id, "join", "{\"invitation\":\"" + invitation + "\"}").ok();
             }
             clients.getFirst().at(id, "start", "{}").ok();
-            var game = Objects.requireNonNull(one.store().load(id));
+            var game = Objects.requireNonNull(one.store().logs().load(id));
             long updated = game.entries().getLast().time();
             var listing = Samples.listing("playing", false, null, updated, List.of(), null);
-            two.store()
-                    .append(new Append(id, game.table(), game.entries(), listing, true, List.of()))
-                    .join();
+            two.store().logs().append(new Append(id, game.table(), game.entries(), listing, true, List.of()));
             var pairs = new ArrayList<Pair>();
             for (int seat = 0; seat <= players; seat++) {
                 Client first = seat < players ? clients.get(seat) : one.stranger();
@@ -214,6 +219,12 @@ final class LeakTest {
                     secrets.forEach(secret -> assertFalse(told.contains(secret), told));
                     assertEquals(told, pairs.get(seat).two.get(path).body());
                 }
+            }
+            if (i % 60 == 20 && !over && twin.toMove() == seat && !shown) {
+                String path = "/api/tables/" + id + "/hint";
+                assertEquals(
+                        pairs.get(seat).one.get(path).ok().body(),
+                        pairs.get(seat).two.get(path).body());
             }
             if (!over && (shown || i % 40 == 39)) {
                 seat = (seat + 1) % players; // go on with the next seat's ignorance

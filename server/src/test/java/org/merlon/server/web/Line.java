@@ -19,7 +19,7 @@ import org.merlon.protocol.Json;
 
 /** One end of a WebSocket, with what came in. */
 final class Line implements WebSocket.Listener {
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 60;
 
     private final BlockingQueue<String> received = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();

@@ -117,8 +117,8 @@ final class LineAttackTest {
             try (RawLine dead = new RawLine(server.port())) {
                 dead.upgrade("");
                 assertTrue(RawLine.eventually(() -> server.sockets() == 2));
-                server.pass(Duration.ofSeconds(4)); // both are asked
                 long before = server.heard();
+                server.pass(Duration.ofSeconds(4)); // both are asked
                 assertTrue(RawLine.eventually(() -> server.heard() > before), "one has answered");
                 server.pass(Duration.ofSeconds(4));
                 assertEquals(Sockets.SILENT, dead.closeCode());

@@ -15,7 +15,7 @@ import org.merlon.server.people.People;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.HouseClock;
+import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
@@ -28,7 +28,7 @@ final class LiveServer implements AutoCloseable {
     private static final long ANY_BYTES = Long.MAX_VALUE;
 
     /** All of which there is another after each start. */
-    private record Running(Store store, People people, Tables tables, HttpServer http) {}
+    private record Running(Store store, People people, Tables tables, Housekeeping housekeeping, HttpServer http) {}
 
     private final Supplier<Store> opening;
     private final @Nullable MemoryDatabase memory;
@@ -68,12 +68,13 @@ final class LiveServer implements AutoCloseable {
     private Running run(int wanted) {
         Store store = opening.get();
         var random = new SecureRandom();
-        var people = new People(store, clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
-        var tables =
-                clock instanceof HouseClock house ? new Tables(store, people, house) : new Tables(store, people, clock);
-        var http = new HttpServer(store, people, tables, exposure, "test", quotas, means);
+        var people =
+                new People(store.accounts(), clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
+        var tables = new Tables(store.logs(), store.ratings(), people, clock);
+        var housekeeping = new Housekeeping(tables);
+        var http = new HttpServer(store, people, tables, housekeeping, exposure, "test", quotas, means);
         http.start("127.0.0.1", wanted);
-        return new Running(store, people, tables, http);
+        return new Running(store, people, tables, housekeeping, http);
     }
 
     private static LiveServer inMemory(
@@ -112,6 +113,12 @@ final class LiveServer implements AutoCloseable {
     /** The same with bounds by a clock. */
     static LiveServer guarded(LongSupplier nanoTime) {
         return inMemory(standard(nanoTime), BEHIND_A_PROXY);
+    }
+
+    /** The same, known outside by an address, and with a mail server. */
+    static LiveServer writing(String origin, String mailServer) {
+        var exposure = new Exposure(List.of(origin), BEHIND_A_PROXY.trustedProxies(), null, mailServer);
+        return inMemory(standard(() -> 0), exposure);
     }
 
     /** With room for so many connections, and with bounds for each address that is no proxy's. */
@@ -163,6 +170,11 @@ final class LiveServer implements AutoCloseable {
         running.http.doorkeeper().look();
     }
 
+    /** The server notices what the host has done, without waiting for its next look. */
+    void look() {
+        running.http.warden().lookNow();
+    }
+
     int sockets() {
         return running.http.sockets();
     }
@@ -193,6 +205,7 @@ final class LiveServer implements AutoCloseable {
     /** Stops as {@code merlon serve} does. */
     void stop() {
         running.tables.close();
+        running.housekeeping.close();
         running.http.stop();
         running.store.close();
     }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.data.Data;
@@ -16,6 +17,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 
 /** A server without memory ends at once, so that it can be started again, and has lost nothing that it acknowledged. */
+@Tag("kill")
 final class MemoryAttackTest {
     /** What the virtual machine says by its exit when it has run out of memory. */
     private static final int OUT_OF_MEMORY = 3;
@@ -95,7 +97,7 @@ final class MemoryAttackTest {
             process.destroyForcibly();
         }
         try (Store store = Stores.open(null, folder)) {
-            assertEquals(acknowledged, store.entriesAfter(table, 0).size());
+            assertEquals(acknowledged, store.logs().entriesAfter(table, 0).size());
         }
     }
 }

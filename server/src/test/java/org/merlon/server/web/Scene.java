@@ -1,9 +1,12 @@
 package org.merlon.server.web;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.merlon.server.table.LiveGame;
 
-/** A table in a phase with everybody around it, made anew for each question of the access tests. */
+/** A table in a phase with everybody around it, made anew whenever a question of the access tests has changed something. */
 final class Scene {
     /** Who asks. */
     enum Role {
@@ -23,11 +26,12 @@ final class Scene {
         BOT
     }
 
-    private static int count;
+    private static final AtomicInteger COUNT = new AtomicInteger();
 
     private final LiveServer server;
     private final Client creator;
     private final Client player;
+    private final Map<Role, Client> others = new EnumMap<>(Role.class);
     final String table;
     final String invitation;
 
@@ -56,16 +60,16 @@ final class Scene {
     Client client(Role role) {
         return switch (role) {
             case STRANGER -> server.stranger();
-            case OTHER, INVITED -> server.guest();
             case PLAYER -> player;
             case CREATOR -> creator;
-            case MEMBER -> server.member(name());
-            case BOT -> server.bot(name());
+            case OTHER, INVITED -> others.computeIfAbsent(role, guest -> server.guest());
+            case MEMBER -> others.computeIfAbsent(role, member -> server.member(name()));
+            case BOT -> others.computeIfAbsent(role, bot -> server.bot(name()));
         };
     }
 
     private static String name() {
-        return "Tess" + ++count;
+        return "Tess" + COUNT.incrementAndGet();
     }
 
     /** Fills in what a question says of the table; only who was invited knows the invitation. */
@@ -76,6 +80,8 @@ final class Scene {
     }
 
     int number() {
-        return Objects.requireNonNull(server.store().load(table)).entries().size();
+        return Objects.requireNonNull(server.store().logs().load(table))
+                .entries()
+                .size();
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Drawing;
+import org.merlon.server.store.Attachment;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.HouseClock;
@@ -197,9 +197,7 @@ final class TableAttackTest {
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
             for (int part = 0; part < 2 * Limits.MAX_DRAWINGS; part++) {
-                server.store()
-                        .putDrawing(new Drawing(table, part % 2, "wall-" + part, strokes))
-                        .join();
+                server.store().talk().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
             }
             Client eve = server.stranger().from("203.0.113.7");
             Answer first = eve.get("/api/tables/" + table + "/drawings").ok();

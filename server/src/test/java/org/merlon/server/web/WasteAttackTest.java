@@ -1,9 +1,11 @@
 package org.merlon.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.guard.Limits;
@@ -57,6 +59,16 @@ final class WasteAttackTest {
             Client other = server.stranger().from("203.0.113.8");
             other.post("/api/visit", "{}").ok();
             other.post("/api/tables", BOTS).ok();
+        }
+    }
+
+    @Test
+    void aSocketLeavesNoSessionBehind() {
+        try (LiveServer server = LiveServer.inMemory();
+                var line = new RawLine(server.port())) {
+            String head = line.upgrade("");
+            assertTrue(head.startsWith("HTTP/1.1 101"), head);
+            assertFalse(head.toLowerCase(Locale.ROOT).contains("set-cookie"), head);
         }
     }
 }

@@ -20,6 +20,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Tally;
+import org.merlon.engine.words.Phrase;
 
 /** A game of the King's Quest kind in progress. The fields are those of a position; the classes beside it know the rules. */
 final class KingState extends ListedState {
@@ -192,6 +193,11 @@ final class KingState extends ListedState {
     @Override
     public ScoreSheet scoreSheet(int seat) {
         return Scoring.sheet(this, seat);
+    }
+
+    @Override
+    public List<Phrase> merits(GameState before, int seat) {
+        return new KingMerits((KingState) before, this, seat).all().list();
     }
 
     @Override

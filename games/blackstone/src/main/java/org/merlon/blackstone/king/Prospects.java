@@ -106,7 +106,7 @@ final class Prospects implements Evaluation {
         return value;
     }
 
-    private static boolean asked(Seat seat, int face) {
+    static boolean asked(Seat seat, int face) {
         if (face == Face.WILD) {
             return true;
         }

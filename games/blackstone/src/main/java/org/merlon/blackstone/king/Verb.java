@@ -113,7 +113,7 @@ enum Verb {
                 default -> verb.shape.args + (verb.payable ? " pay?:pay=knight|wizard|knights" : "");
             };
             if (verb != LEAVE_EMPTY && verb != DISCARD_VASSAL) {
-                forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word, !verb.reveals()));
+                forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word));
             }
         }
         return List.copyOf(forms);

@@ -7,33 +7,19 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.words.Phrase;
 
-/** What whoever is to move can do, what of it can be taken back, and what would be lost by ending the work now. */
+/** What whoever is to move can do, and what would be lost by ending the work now. */
 final class WorkFacts {
     private static final List<Verb> ACTIONS = List.of(Verb.SLIDE, Verb.RETAIN, Verb.SWAP, Verb.FLIP, Verb.DRAW);
 
     private WorkFacts() {}
 
     static void add(KingState state, MoveList legal, Data.Obj facts) {
-        facts.put("free", free(state, legal));
         if (state.step != Step.WORK) {
             return;
         }
         int tasks = state.active().family.tasksATurn() - state.tasksDone;
         facts.put("actions", actions(state, legal)).put("tasksLeft", Math.max(0, tasks));
         unspent(state, legal, facts);
-    }
-
-    /** The verbs of which every legal move can be taken back. */
-    private static Data.Arr free(KingState state, MoveList legal) {
-        var free = new Data.Arr();
-        for (int i = 0; i < Verb.count(); i++) {
-            Verb verb = Verb.of(i);
-            boolean some = legal.any(move -> Move.verb(move) == verb);
-            if (some && !legal.any(move -> Move.verb(move) == verb && state.reveals(move))) {
-                free.add(verb.word);
-            }
-        }
-        return free;
     }
 
     /** A task that could be completed, or tokens that nobody may keep. */

@@ -26,7 +26,7 @@ final class OfferFacts {
         state.ownFacts().fields().forEach((name, value) -> facts.put(name, value));
         if (state.course().step == Step.WORK && viewer.sees(state.toMove())) {
             MoveList legal = MoveList.of(state);
-            facts.put("actions", actions(state, legal)).put("free", free(state, legal));
+            facts.put("actions", actions(state, legal));
             int unused = state.tokens().wizards(state.toMove());
             if (unused > 0) {
                 facts.put(
@@ -73,18 +73,6 @@ final class OfferFacts {
         Data.Obj data = facts.data(state.edition());
         Phrase note = state.note(facts);
         tasks.put(task.id(), note == null ? data : data.put("note", note.data()));
-    }
-
-    /** The verbs of which every legal move can be taken back. */
-    private static Data.Arr free(OfferState state, MoveList legal) {
-        var free = new Data.Arr();
-        for (Verb verb : Verb.values()) {
-            if (legal.any(move -> Move.verb(move) == verb)
-                    && !legal.any(move -> Move.verb(move) == verb && state.reveals(move))) {
-                free.add(verb.word());
-            }
-        }
-        return free;
     }
 
     /** What the seat to move can do, what it costs now, and why not what it cannot. */

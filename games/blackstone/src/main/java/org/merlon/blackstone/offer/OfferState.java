@@ -22,6 +22,7 @@ import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Tally;
+import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
 /**
@@ -116,6 +117,12 @@ public abstract class OfferState extends ListedState {
         return new Data.Obj();
     }
 
+    /** How many of the two halves of a card a seat could use as things stand. */
+    protected abstract int halves(Task task, int seat);
+
+    /** Adds what has become better for a seat in what this quest alone has. */
+    protected abstract void ownMerits(OfferState before, int seat, Merits found);
+
     /** Whether using a card brings new vassals from a deck. */
     protected boolean refills() {
         return false;
@@ -194,6 +201,11 @@ public abstract class OfferState extends ListedState {
     @Override
     public final Data.Obj facts(Viewer viewer) {
         return OfferFacts.of(this, viewer);
+    }
+
+    @Override
+    public final List<Phrase> merits(GameState before, int seat) {
+        return OfferMerits.of((OfferState) before, this, seat).list();
     }
 
     /** Cards of one's own hand may be shown and taken back; what comes from a deck may not. */

@@ -63,17 +63,12 @@ public enum Verb {
         return this == END || this == PASS;
     }
 
-    /** Uses may bring cards from a deck, exchanges show one of the hand, the end of a turn opens new ones. */
-    boolean reveals() {
-        return this == USE || this == EXCHANGE || ends();
-    }
-
     /** All verbs as those who read notation are told of them. */
     public static List<VerbForm> forms() {
         var forms = new ArrayList<VerbForm>();
         for (Verb verb : ALL) {
             String args = verb == USE ? USED : verb == EXCHANGE ? "place:place vassal:vassal" : verb.shape.args;
-            forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word, !verb.reveals()));
+            forms.add(VerbForm.of(verb.word, args, Map.of(), verb.word));
         }
         return List.copyOf(forms);
     }

@@ -16,6 +16,7 @@ import org.merlon.blackstone.table.CornerDecks;
 import org.merlon.blackstone.table.Dealing;
 import org.merlon.blackstone.table.Pile;
 import org.merlon.blackstone.table.Space;
+import org.merlon.blackstone.table.Task;
 import org.merlon.blackstone.table.TaskFacts;
 import org.merlon.blackstone.table.Vassal;
 import org.merlon.engine.GameState;
@@ -28,6 +29,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.parts.Tally;
+import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Queen's Quest in progress. */
@@ -226,6 +228,26 @@ final class QueenState extends OfferState {
     @Override
     protected Data.Obj ownFacts() {
         return new Data.Obj().put("values", SetKind.worths(TOLD_SIZES));
+    }
+
+    @Override
+    protected int halves(Task task, int seat) {
+        return TaskFacts.of(task, blueLetters(), board(), board().occupied()).met();
+    }
+
+    @Override
+    protected void ownMerits(OfferState before, int seat, Merits found) {
+        Sets was = ((QueenState) before).sets[seat];
+        for (int number = 0; number < sets[seat].count(); number++) {
+            int set = sets[seat].get(number);
+            int gain = Sets.points(set) - Sets.points(was.get(number));
+            if (Sets.size(set) > Sets.size(was.get(number))) {
+                String key = Sets.size(set) == 1 ? "blackstone-merit-set-new" : "blackstone-merit-set";
+                Phrase phrase = Phrase.of(key).with("set", number + 1);
+                Phrase grown = phrase.with("what", Sets.noun(set)).with("gain", gain);
+                found.add(1 + 2 * gain, Sets.size(set) == 1 ? phrase : grown);
+            }
+        }
     }
 
     @Override

@@ -47,6 +47,21 @@ final class Uses {
         return side == NOTHING ? NOTHING : 2 * index + side;
     }
 
+    /** One if some vassal of a seat's hand could be laid by this half of a card, else none. */
+    static int open(WizardState state, int seat, Requirement wanted) {
+        Pile vassals = state.vassals(seat);
+        for (int i = 0; i < vassals.size(); i++) {
+            int thing = meeting(wanted, vassals, i);
+            if (thing != NOTHING) {
+                int face = Vassal.up(vassal(vassals, thing));
+                if ((wanted.spaces(state.blueLetters()) & state.stacks().open(face)) != 0) {
+                    return 1;
+                }
+            }
+        }
+        return 0;
+    }
+
     static void list(WizardState state, MoveList moves) {
         int seat = state.course().turn();
         Pile hand = state.hand(seat);

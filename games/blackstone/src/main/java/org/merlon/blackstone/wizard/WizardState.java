@@ -23,6 +23,7 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.parts.Tally;
+import org.merlon.engine.words.Merits;
 import org.merlon.engine.words.Phrase;
 
 /** A game of Wizard's Quest in progress. */
@@ -216,6 +217,19 @@ final class WizardState extends OfferState {
     public boolean ahead(int one, int two) {
         int fewer = vassals(two).size() - vassals(one).size();
         return fewer > 0 || (fewer == 0 && tokens().all(one) > tokens().all(two));
+    }
+
+    @Override
+    protected int halves(Task task, int seat) {
+        return Uses.open(this, seat, task.left()) + Uses.open(this, seat, task.right());
+    }
+
+    @Override
+    protected void ownMerits(OfferState before, int seat, Merits found) {
+        int left = vassals(seat).size();
+        int laid = ((WizardState) before).vassals(seat).size() - left;
+        found.add(
+                3 * laid, Phrase.of("blackstone-merit-lays").with("count", laid).with("left", left));
     }
 
     @Override

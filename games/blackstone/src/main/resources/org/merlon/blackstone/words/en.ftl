@@ -392,6 +392,10 @@ blackstone-ending-draw = { $deck }{ $pay ->
     [absent] { "" }
    *[other] { " " }for { $pay }
 }
+blackstone-ending-intrigue = From { $task }{ $brings ->
+    [none] { "" }
+   *[other] , for { $brings }
+}
 blackstone-ending-set = Into { $set }
 blackstone-ending-complete = { $as ->
     [absent] { $dog ->
@@ -610,7 +614,7 @@ blackstone-unspent-actions = { $count ->
 ## What is asked of whoever is to move.
 
 blackstone-prompt-family = Which family do you keep?
-blackstone-prompt-corner = Choose the corner deck that your refills come from.
+blackstone-prompt-corner = Choose your corner deck: it replaces the vassals that you use up.
 blackstone-prompt-refresh = Choose another deck, for the refresh at the end of your turns.
 blackstone-prompt-recall = Your face-down card: take it back, or leave it?
 blackstone-prompt-muster = A Knight-Wizard card musters: which token?
@@ -620,23 +624,37 @@ blackstone-prompt-intrigue = You may lay an intrigue from one of your tasks: it 
 blackstone-prompt-lay-facedown = You may lay a task face down, to complete it when another player uses a vassal with its corner’s face.
 blackstone-prompt-nothing-left = Nothing is left to do this turn.
 blackstone-prompt-unspent = { $unspent } { $ask }
-blackstone-prompt-which = { $action }: { $help }
+blackstone-prompt-which = { $action }: { $help } Tap a lit one.
 blackstone-prompt-work = Your turn: tap a task, a vassal or an action.
+blackstone-prompt-work-sets = Your turn: take an open Machination, or use one of yours to collect vassals into sets.
+blackstone-prompt-work-vassals = Your turn: take an open Machination, or use one of yours to lay vassals from your hand.
 blackstone-prompt-place = Place the { $face } on a lit space.
 blackstone-prompt-reward = Your intrigue on { $at } pays off: what do you take?
 blackstone-prompt-facedown = Your face-down { $task } can be completed now.
 blackstone-prompt-limits-hand = { $whose ->
     [own] You
    *[other] The turn of { $who } ends: you
-} have { $has } cards, but only { $most } Kings. Discard one.
+} have { $has } cards, but only { $most } Kings. Tap { $over ->
+    [one] the card
+   *[other] the { $over } cards
+} that you discard.
 blackstone-prompt-limits-retained = { $whose ->
     [own] You
    *[other] The turn of { $who } ends: you
-} have { $has } retained vassals, but only { $most } Kings. Discard one.
+} have { $has } retained vassals, but only { $most } Kings. Tap { $over ->
+    [one] the one
+   *[other] the { $over }
+} that you discard.
 blackstone-prompt-limits-both = { $whose ->
     [own] You
    *[other] The turn of { $who } ends: you
-} have { $has } cards and { $retained } retained vassals, but only { $most } Kings. Discard one.
+} have { $has } cards and { $retained } retained vassals, but only { $most } Kings. Tap those that you discard: { $over ->
+    [one] 1 card
+   *[other] { $over } cards
+} and { $overRetained ->
+    [one] 1 vassal
+   *[other] { $overRetained } vassals
+}.
 blackstone-prompt-answered = Your standing answer is given.
 blackstone-prompt-over = The game is over: { $who } won, { $scores }.
 blackstone-prompt-won = The quest is won.
@@ -644,6 +662,10 @@ blackstone-prompt-lost = The quest is lost.
 blackstone-prompt-deck = Draw from which deck?
 blackstone-prompt-hunt = Which dog, after which rats?
 blackstone-prompt-how = How?
+blackstone-prompt-one-of = { $task }: tap one of the { $count } lit vassals{ $wants ->
+    [none] .
+   *[other] , { $wants }.
+}
 blackstone-prompt-left = { $card }: choose the vassal for the left side.
 blackstone-prompt-next = { $card }: choose what comes next.
 blackstone-prompt-on-whom = Intrigue from { $task }: { $one ->
@@ -842,6 +864,7 @@ blackstone-set-worth = { $set }: { $points ->
    *[other] { $points } points
 }
 blackstone-set-values = What a set of one, two, three and more vassals is worth
+blackstone-set-sizes = Vassals
 blackstone-set-kind-face = One face
 blackstone-set-kind-faction = One faction
 blackstone-set-kind-role = One role
@@ -1238,6 +1261,81 @@ blackstone-picture-upcharge = Upcharge: { $due ->
    *[other] { $due } vassals
 } of { $faces }
 
+## What a move is good for, when somebody asks for a hint.
+
+blackstone-merit-won = Wins the game.
+blackstone-merit-last-round = Reaches { $points } points, so the last round begins.
+blackstone-merit-completes = { $points ->
+        [0] Completes the { $task }, which does not count yet.
+       *[other] Completes the { $task }: +{ $points }.
+    }
+blackstone-merit-king = You have { $kings } Kings then: more of your tasks count, and you may keep more.
+blackstone-merit-ready = Brings both vassals of the { $task } to where it wants them.
+blackstone-merit-nearer = { $actions ->
+        [one] One more action brings the vassals of the { $task } to where it wants them.
+       *[other] { $actions } more actions bring the vassals of the { $task } to where it wants them.
+    }
+blackstone-merit-retains = Retains { $who } for later.
+blackstone-merit-retains-useful = Retains { $who }, which your next task of a kind costs.
+blackstone-merit-cards = { $count ->
+        [one] One more task in hand.
+       *[other] { $count } more tasks in hand.
+    }
+blackstone-merit-tokens = { $knights ->
+        [0] { $wizards ->
+            [one] A wizard token more to work with.
+           *[other] { $wizards } wizard tokens more to work with.
+        }
+       *[other] { $wizards ->
+            [0] { $knights ->
+                [one] A knight token more to work with.
+               *[other] { $knights } knight tokens more to work with.
+            }
+           *[other] Tokens to work with: +{ $knights } knight, +{ $wizards } wizard.
+        }
+    }
+blackstone-merit-intrigue = Lays an intrigue on the vassal at { $at }: you get something when somebody else touches it.
+blackstone-merit-facedown = Lays a card face down, which may come into your tableau without vassals.
+blackstone-merit-dog = Brings you a dog.
+blackstone-merit-rats = { $count ->
+        [one] One rat less
+       *[other] { $count } rats less
+    }: { $left ->
+        [0] none is left
+        [one] one is left
+       *[other] { $left } are left
+    }.
+blackstone-merit-nirvana = { $count ->
+        [one] Raises a castle token to nirvana
+       *[other] Raises { $count } castle tokens to nirvana
+    }; { $missing } to go.
+blackstone-merit-perimeter = { $count ->
+        [one] One more vassal of the perimeter stands right
+       *[other] { $count } more vassals of the perimeter stand right
+    }: { $right } of { $most }.
+blackstone-merit-takes = { $count ->
+        [0] Takes the { $task }, for later.
+        [one] Takes the { $task }, one half of which can be used as things stand.
+       *[other] Takes the { $task }, both halves of which can be used as things stand.
+    }
+blackstone-merit-halves = { $count ->
+        [one] One half of the { $task } can be used then.
+       *[other] Both halves of the { $task } can be used then.
+    }
+blackstone-merit-set = { $gain ->
+        [0] Set { $set } becomes { $what }, which may grow.
+       *[other] Set { $set } becomes { $what }: +{ $gain }.
+    }
+blackstone-merit-set-new = Begins set { $set }, which may grow.
+blackstone-merit-lays = { $count ->
+        [one] Gets rid of a vassal
+       *[other] Gets rid of { $count } vassals
+    }; { $left } left.
+blackstone-merit-saves = { $count ->
+        [one] Saves an action for a later turn.
+       *[other] Saves { $count } actions for a later turn.
+    }
+
 ## Why a move cannot be played.
 
 blackstone-why-no-such-move = There is no such move in Blackstone Castle.
@@ -1463,85 +1561,3 @@ blackstone-setup-families = There are only { $families } families, too few for {
 
 ## The rules by their numbers.
 
-blackstone-rule-B-1 = The board has five columns, b l a c k, and five rows, s t o n e, from the top. A space is its column and its row: cs. All ten letters differ, so one of them is enough to name a row or a column.
-blackstone-rule-B-2 = There are four factions (lion, dragon, stag, raven) and four roles (emissary, scout, captain, spy), which makes sixteen faces.
-blackstone-rule-B-3 = Each of the 72 vassals has two faces that differ in faction and in role; the one that lies up is named first.
-blackstone-rule-B-4 = A wild vassal stands for any faction and role. Assassin/Saboteur cards are special and no vassals.
-blackstone-rule-B-5 = Tasks come in three decks: Guild (Knight and Wizard tasks), Power (King tasks) and Machination (Ploys). Each asks for two vassals in certain places; the blue letter on the right counts only when blue letters are played.
-blackstone-rule-B-6 = Your household: two Kings, a Knight and a Wizard. They score nothing.
-blackstone-rule-B-7 = There are 20 knight and 20 wizard tokens; what the supply lacks is not received. Everybody has two intrigue tokens.
-blackstone-rule-B-8 = You have two Kings and one more for each King task done, and one Knight and one Wizard and one more for each such task.
-blackstone-rule-B-10 = The vassals are shuffled, and thirteen are dealt onto the chequered spaces that include the corners.
-blackstone-rule-B-11 = The rest makes four corner decks: nw, ne, se and sw. Everybody sees the top card of each.
-blackstone-rule-B-12 = Everybody chooses a corner deck that refills after their tasks (corner ne); in the first edition each a different one. Alone you choose a second one for refreshing (refresh sw).
-blackstone-rule-B-13 = Everybody begins with one token of each kind and two Guild cards. Player 1 starts.
-blackstone-rule-B-14 = With families everybody gets one at random, or is dealt two and keeps one (family corwin). For a first game they may be left out.
-blackstone-rule-B-20 = A turn begins with your intrigue tokens coming back. A card that lies face down may come back with its token (recall) or stay (leave).
-blackstone-rule-B-21 = Then you receive a knight token for each Knight and a wizard token for each Wizard, but never for more of them than you have Kings. The household card is the first of them.
-blackstone-rule-B-22 = Then you work: as many actions as you can pay, and one task at most, in any order; done ends it.
-blackstone-rule-B-23 = Vassals used for a task leave the board, and your corner deck fills their spaces, row by row from the top.
-blackstone-rule-B-24 = Then you may place intrigue, or pass.
-blackstone-rule-B-25 = At the end of any turn everybody may keep no more knight tokens, wizard tokens, hand cards and retained vassals than they have Kings. Tokens beyond that go by themselves; of the cards everybody chooses which go (discard G07), first the player whose turn it is, then the others clockwise.
-blackstone-rule-B-26 = Where a corner deck is empty, the next one clockwise that has cards serves instead. When all are empty the discarded vassals are shuffled and dealt into new ones.
-blackstone-rule-B-27 = An empty task deck is made anew from its discards when somebody draws.
-blackstone-rule-B-30 = Slide, 1 knight: a vassal to a free space beside it (slide bs ls).
-blackstone-rule-B-31 = Retain, 1 knight: a vassal goes to your tableau with its face fixed, and a corner deck of your choice refills the space (retain bs ne).
-blackstone-rule-B-32 = Swap, 1 wizard: two vassals beside each other change places (swap bs ls).
-blackstone-rule-B-33 = Transform, 1 wizard: a vassal is turned over (flip bs).
-blackstone-rule-B-34 = Draw, 1 wizard: a card of any task deck (draw guild). After the first edition also for two knights (draw guild knights).
-blackstone-rule-B-35 = First edition: a knight token may guard a vassal (guard bs), which then cannot be slid, swapped, flipped or retained until another knight token drives the guard off (unguard bs).
-blackstone-rule-B-36 = Where a family lets you pay with another token, that token is named last: slide bs ls wizard.
-blackstone-rule-B-40 = Complete a task of your hand: the first space holds the vassal that its left half asks for, the second another one for its right half (complete G07 bs ko). Both are used up for this turn.
-blackstone-rule-B-41 = For each task of that type that you have already, you must also discard a retained vassal that shows that task’s corner face.
-blackstone-rule-B-42 = One task a turn may be completed.
-blackstone-rule-B-43 = All King tasks score. Of your Knight tasks, Wizard tasks and Ploys the best ones do, of each kind as many as you have Kings. Household cards take up no place among them.
-blackstone-rule-B-44 = What you receive each turn is limited by your Kings, too; there the household card takes up the first place.
-blackstone-rule-B-50 = After completing a task you may put an intrigue token on one of your Knight, Wizard or King tasks and its twin on a vassal that shares a symbol with the corner of that card (intrigue P11 cs). Only one such pair, or one card face down, lies there at a time.
-blackstone-rule-B-51 = Without a task this turn you may lay a hand card face down with a token on it (facedown G07).
-blackstone-rule-B-52 = When another player touches the vassal with your token you get a reward at once: a token or a Guild card, and better ones for two matching symbols or for a King task.
-blackstone-rule-B-53 = When the whole board is cleared, intrigue tokens come back without a reward.
-blackstone-rule-B-54 = A face-down card wakes when another player completes a task with a vassal that shows its corner face. You may then put it into your tableau (accept), which ends your intrigue for good, or leave it (decline).
-blackstone-rule-B-55 = Rewards are settled one player at a time, clockwise, before the turn goes on.
-blackstone-rule-B-60 = When somebody has 21 points (30 in most advanced games) the round is finished, and most points win. Ties are broken by Ploys, King tasks, Knight and Wizard tasks, tokens, retained vassals and hand cards, in that order.
-blackstone-rule-B-61 = After 200 rounds a game is scored as it stands; one that is played together or alone is lost.
-blackstone-rule-B-70 = A special that turns up while spaces are refilled is set aside and then placed on an empty space by the player whose turn it is (place at).
-blackstone-rule-B-71 = An assassin can be moved and flipped but not retained; a saboteur cannot be moved, but can be flipped and retained. Neither serves for a task.
-blackstone-rule-B-72 = Whoever retains a saboteur clears the whole board, which is then dealt anew.
-blackstone-rule-B-73 = Specials do not count among the thirteen vassals.
-blackstone-rule-B-75 = Corwin: a knight slides up to three free spaces in a line, and a knight may swap.
-blackstone-rule-B-76 = Keygriff: no limits at the end of a turn, and one token more of each kind at the start. Kings still limit income and points.
-blackstone-rule-B-77 = Thistledown: a knight also slides diagonally, and a knight may flip.
-blackstone-rule-B-78 = Wolfram: a wizard also swaps diagonally, and a wizard may slide.
-blackstone-rule-B-79 = Evertine: a knight token for each King task or Ploy completed, and a single knight draws a card.
-blackstone-rule-B-80 = Gramberly: once a turn a task costs one retained vassal less, and a wizard may retain.
-blackstone-rule-B-81 = Hester: two tasks a turn, and her knights guard vassals against all others, who need two knights to drive one off.
-blackstone-rule-B-82 = Marbuck: the first draw of a turn shows two cards, of which one is kept (keep G07); once a turn one action may be paid with the other token.
-blackstone-rule-B-83 = A Knight-Wizard card is completed as either (complete K1 bs ko knight) and gives either token each turn.
-blackstone-rule-B-90 = Together, first edition: each turn a castle token sinks from limbo into the abyss, and Ploys raise tokens to nirvana. Sixteen there win; fewer than two in limbo lose.
-blackstone-rule-B-91 = Alone, first edition: 28 points within eight turns win.
-blackstone-rule-B-92 = Together, later editions: 50 points of both win, unless the rats come first.
-blackstone-rule-B-93 = Alone, later editions: 28 points win, unless the rats come first.
-blackstone-rule-B-94 = Every turn ends with a card of Rats in the Walls. Twelve active rats lose the game; a plague makes those that are there immortal.
-blackstone-rule-B-95 = A completed task may be given away for a dog instead of scoring: a King task for a Jack Russell, a Wizard task for a Scottie, a Knight task for a Westie.
-blackstone-rule-B-96 = A dog kills one card of rats for tokens: a Westie one rat, a Scottie up to two, a Jack Russell any (kill westie 1).
-blackstone-rule-B-97 = Alone: at the end of each turn Machination cards are turned over until two vassals that stand where they point have been replaced.
-blackstone-rule-B-98 = Partners may place intrigue for each other; alone there is none.
-blackstone-rule-B-99 = Together everybody’s hands, face-down cards and cards just drawn lie open; only the decks are hidden.
-blackstone-rule-B-100 = Queen’s Quest: the same board, but only Machinations, five of them open in a row, and three wizard tokens for everybody.
-blackstone-rule-B-101 = Queen’s Quest: three actions a turn, each for a wizard token, or for a knight token saved earlier; end whenever you like.
-blackstone-rule-B-102 = Queen’s Quest: take an open card (take 3), slide, swap, flip, save a knight (it is received if the supply has one), or use a card to put one or two vassals into your sets (use M07 bs set 1 ko set new).
-blackstone-rule-B-103 = Queen’s Quest: a set holds vassals all different in faction and role, or all of one faction, or of one role, or of one face.
-blackstone-rule-B-104 = Queen’s Quest: a set of different ones scores 0 1 2 4; one of a faction or a role scores one less than its size; one of a single face 0 1 4 8 16 24 and so on.
-blackstone-rule-B-105 = Queen’s Quest: at the end of a turn the open row moves right and is filled from the left; if nothing was taken, the rightmost card goes first.
-blackstone-rule-B-106 = Queen’s Quest: when deck and row are empty and somebody holds no card, the round is finished and one more is played. Most points win.
-blackstone-rule-B-107 = Queen’s Quest: if for long nobody can use a card any more, the game ends.
-blackstone-rule-B-110 = Wizard’s Quest: an empty board, a hand of vassals for everybody, five open vassals and five open Machinations. Get rid of your vassals.
-blackstone-rule-B-111 = Wizard’s Quest: take cards (each costs one more than the last), slide, swap, flip, save a knight, or exchange a vassal of your hand for an open one (exchange 2 lion-spy/stag-scout).
-blackstone-rule-B-112 = Wizard’s Quest: a card puts one or two of your vassals on the board where it says, on a free space or on the same face (use M07 bs lion-spy/stag-scout -).
-blackstone-rule-B-113 = Wizard’s Quest: the rows are filled as in Queen’s Quest, and the Machinations never run out.
-blackstone-rule-B-114 = Wizard’s Quest: you pass if you have no vassals left, or if you used no Machination this turn and none in your hand or in the open row could be used now, whatever it would cost. Otherwise you end your turn and cannot pass. After the first pass the round is finished and everybody has one more turn. Fewest vassals win, then most tokens.
-blackstone-rule-B-115 = Wizard’s Quest: after a hundred rounds the game ends as it stands.
-blackstone-rule-B-120 = Puzzle Master’s Quest: played together on a full board, with two decks, no Machinations and no tokens at the start.
-blackstone-rule-B-121 = Puzzle Master’s Quest: won when just sixteen vassals, each face once, stand on the edge, with one faction on each side and no two neighbours of one role, or the same with roles and factions exchanged.
-blackstone-rule-B-122 = Puzzle Master’s Quest: you decide whether a space is filled again (retain bs none, refill bs, leave bs). After a task both vassals leave first, then you decide space by space.
-blackstone-rule-B-123 = Puzzle Master’s Quest: in the first edition twenty castle tokens are the time there is; later it is the rats.

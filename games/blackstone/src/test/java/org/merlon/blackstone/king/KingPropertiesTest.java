@@ -3,13 +3,14 @@ package org.merlon.blackstone.king;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Rule;
 
 /** What must hold always and everywhere, over random games. */
 class KingPropertiesTest {
     /** There are some two thousand ways to set up these games; every so many-th is played. */
-    private static final int EVERY = 23;
+    private static final int EVERY = Effort.of(92, 46, 2);
 
     @TestFactory
     @Rule({"B-7", "B-22", "B-61"})

@@ -9,12 +9,13 @@ import org.merlon.engine.Positions;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.play.Notation;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.RandomChoice;
 import org.merlon.testkit.Setups;
 
 /** At every move of random games the legal ones, and the points, are those that a slow reading of the position finds. */
 class NaiveMovesTest {
-    private static final int EVERY = 29;
+    private static final int EVERY = Effort.of(116, 58, 3);
     private static final int MOVES = 60;
 
     @Test

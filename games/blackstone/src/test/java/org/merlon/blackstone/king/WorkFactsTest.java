@@ -2,11 +2,9 @@ package org.merlon.blackstone.king;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.Viewer;
-import org.merlon.engine.play.Notation;
 import org.merlon.testkit.Rule;
 import org.merlon.testkit.Scenario;
 
@@ -15,30 +13,26 @@ class WorkFactsTest {
     /** G07 wants a stag in column l and a lion in column k. */
     private static final String READY = "'board':{'lt':'stag-scout/lion-spy','ko':'lion-captain/stag-spy'},";
 
-    private static boolean reveals(Scenario at, String move) {
-        return at.state().reveals(Notation.read(at.state(), move).move());
-    }
-
     @Test
     @Rule({"B-22", "B-40"})
     void aTaskIsTakenBackUnlessACardOfAnotherMightHaveWoken() {
-        Scenario free = At.kings().on(READY + "'seats':[{'hand':['G07'],'wizard':1},{}]");
-        assertFalse(reveals(free, "complete G07 lt ko"));
-        free.tells("free", "'flip','complete'").tells("tasksLeft", "1");
-        Scenario watched =
-                At.kings().on(READY + "'seats':[{'hand':['G07'],'wizard':1},{'intrigue':{'facedown':'G01'}}]");
-        assertTrue(reveals(watched, "complete G07 lt ko"));
-        assertFalse(watched.fact(Viewer.seat(0), "free").contains("complete"));
-        assertEquals("none", free.fact(Viewer.seat(1), "free"));
+        At.kings()
+                .on(READY + "'seats':[{'hand':['G07'],'wizard':1},{}]")
+                .free("complete G07 lt ko", "flip lt")
+                .tells("tasksLeft", "1");
+        At.kings()
+                .on(READY + "'seats':[{'hand':['G07'],'wizard':1},{'intrigue':{'facedown':'G01'}}]")
+                .free("flip lt")
+                .lasting("complete G07 lt ko");
     }
 
     @Test
     @Rule("B-122")
     void aSpaceThatStaysEmptyShowsNothing() {
-        Scenario at = At.game("puzzle-master", 2)
-                .on(READY + "'corners':{'nw':['raven-spy/lion-scout'],'se':[]},'seats':[{'knight':1},{}]");
-        assertFalse(reveals(at, "retain lt none"));
-        assertTrue(reveals(at, "retain lt nw"));
+        At.game("puzzle-master", 2)
+                .on(READY + "'corners':{'nw':['raven-spy/lion-scout'],'se':[]},'seats':[{'knight':1},{}]")
+                .free("retain lt none")
+                .lasting("retain lt nw");
     }
 
     @Test

@@ -43,14 +43,15 @@ class OfferFactsTest {
 
     @Test
     @Rule({"B-102", "B-111"})
-    void whatCanBeTakenBackIsTold() {
+    void whatComesFromADeckCannotBeTakenBack() {
         String board = "'board':{'co':'lion-emissary/dragon-scout'},";
         String hand = "'seats':[{'corner':'nw','wizard':3,'machinations':['M02']},{'corner':'ne'}]";
         Told.queen("'step':'work'," + board + "'corners':{'nw':['raven-spy/lion-scout']}," + hand)
-                .tells("free", "['slide','flip','knight']");
-        Told.queen("'step':'work'," + board + hand).tells("free", "'use'");
+                .free("slide", "flip", "knight")
+                .lasting("use", "end");
+        Told.queen("'step':'work'," + board + hand).free("use");
         Told.wizard("'seats':[{'wizard':3,'vassals':['lion-emissary/stag-scout'],'machinations':['M02']},{}]")
-                .tells("free", "'use'")
+                .free("use")
                 .tells("unspent", "{'key':'blackstone-unspent-actions','args':{'count':3}}");
     }
 

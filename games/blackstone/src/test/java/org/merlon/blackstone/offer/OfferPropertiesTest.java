@@ -9,14 +9,15 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.MoveList;
+import org.merlon.testkit.Effort;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.RandomKeys;
 import org.merlon.testkit.Setups;
 
 /** What must hold always and everywhere, over random games of every setup of the two quests. */
 class OfferPropertiesTest {
-    private static final int GAMES_EACH = 1;
-    private static final int LATE_EACH = 1;
+    private static final int GAMES_EACH = Effort.of(0, 1, 10);
+    private static final int LATE_EACH = Effort.of(1, 1, 10);
 
     /** Random players would pass long before the board fills. */
     private static final int MOVES_BEFORE = 120;

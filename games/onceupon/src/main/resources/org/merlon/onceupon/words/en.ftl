@@ -44,8 +44,8 @@ onceupon-ask-build = { $guest ->
    *[other] Clear line { $line } and draw { $reward } for { $guest }?
 }
     .button = { $guest ->
-        [absent] Draw { $reward }
-       *[other] Draw { $reward } for { $guest }
+        [absent] Clear line { $line }: { $reward }
+       *[other] Clear line { $line }: { $reward } for { $guest }
     }
 onceupon-move-build-bolt = { $who } clears line { $line } and wakes { $guest }
     .log = Clears line { $line } and wakes { $guest }
@@ -113,6 +113,7 @@ onceupon-line = Line { $line }: { $reward }{ $power ->
 }{ $state ->
     [lit] , complete, can be cleared
     [complete] , complete
+    [later] , complete, can be cleared after the dice of your turn
     [nearly] , one token short, on { $square }
    *[none] { "" }
 }
@@ -223,7 +224,7 @@ onceupon-prompt-waits-effect = { $who } has { $guest } at work.
 onceupon-prompt-waits-last-dice = { $who } still has a die of this roll, then clears lines.
 onceupon-prompt-waits-last-build = { $who } clears lines for the last time.
 onceupon-prompt-die = Die { $die } shows { $face }: choose a lit square or what it does.
-onceupon-prompt-both = Your roll: use both dice, tap lit squares.
+onceupon-prompt-both = Your roll: tap a lit square for each die. Full lines build your castle.
 onceupon-prompt-other = Use the other die: tap a lit square.
 onceupon-prompt-one = Use one of the two dice: tap a lit square.
 onceupon-prompt-last-die = You still have your die of this roll, then clear your lines.
@@ -238,7 +239,9 @@ onceupon-prompt-itself = { $chosen ->
 }
 onceupon-prompt-planned = For your turn: { $move }. Tap something else to change it.
 onceupon-prompt-ahead = { $others } Choose your die meanwhile: it is used when your turn comes.
-onceupon-prompt-lines = Clear a glowing line to build, or say that you are done.
+onceupon-prompt-lines = Tap a glowing line to build its part, or say that you are done.
+onceupon-prompt-idle-lines = Your complete lines build nothing now. Say that you are done, or tap one to have its tokens back.
+onceupon-prompt-scrap = { $why } Clear line { $line } for nothing, to have its tokens back?
 onceupon-prompt-no-lines = No line is complete. Say that you are done.
 onceupon-prompt-last-lines = Clear your complete lines for the last time.
 onceupon-prompt-last-no-lines = You have nothing left to clear: say that you are done.
@@ -319,6 +322,17 @@ onceupon-castle-of = Castle of { $who }
 onceupon-castle-whose = { $who }’s castle
 onceupon-castle-look = Castle of { $who }: { $castle }. Look closer
 onceupon-castle-named = Castle of { $who }: { $castle }
+onceupon-residents-help = { $residents ->
+    [one] 1 resident
+   *[other] { $residents } residents
+}, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.{ $missing ->
+    [0] { "" }
+    [one] { " " }One more makes it { $next }.
+   *[other] { " " }{ $missing } more make it { $next }.
+} Walls and dice bring them; each group is worth the number below it.
 onceupon-castle-in-words = { $floors ->
     [0] no floors
     [one] 1 floor
@@ -361,6 +375,7 @@ onceupon-part = { $part ->
    *[folk] Resident { $number }. The group of the last one counts: the numbers below are its points.
 }
 onceupon-keep = Keepsake
+    .help = See the castle grow again, give it a name, and save it as a picture.
 onceupon-keep-owner = Built by { $who }, { $day }
 onceupon-keep-points = { $points ->
     [one] 1 point
@@ -388,7 +403,8 @@ onceupon-castle-name-12 = Castle Windywend
 onceupon-castle-name-13 = The Patchwork Palace
 onceupon-castle-name-14 = Thistledown
 onceupon-castle-name-15 = Castle Gingerbread
-onceupon-draw = Draw
+onceupon-draw = Sketch
+    .help = Draw on your sheet by hand, for pleasure. It changes nothing in the game.
 onceupon-draw-pad = Sheet to draw on with a pointer or a finger
 onceupon-draw-crayons = Crayons
 onceupon-draw-anywhere = Draw wherever you like. Tap a part of the castle to draw it yourself.
@@ -434,7 +450,7 @@ onceupon-crayon-paper = white
 onceupon-goal = Most points win when a castle has { $parts } parts
     .help = A castle has four floors, four towers and four walls. Who draws part { $parts } first gets the Cloud, { $points } points, and the game ends. Then points are counted: towers, flags, residents, guests.
 onceupon-goal-parts = Parts of the castles
-onceupon-goal-seat = { $who }: { $parts } of { $most } parts: { $floors ->
+onceupon-goal-seat = { $who }: { $parts } of the { $most } parts of a castle are drawn: { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
 }, { $towers ->
@@ -465,7 +481,6 @@ onceupon-goal-step-build = Lines
 
 ## Points.
 
-onceupon-points-skip = Show all points
 onceupon-points-source = { $source }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -480,47 +495,60 @@ onceupon-score-towers = { $count ->
     [one] 1 tower, worth { $worths }
    *[other] { $count } towers, worth { $worths }
 }
+    .source = towers
 onceupon-score-sun = The Sun, for the first four towers
+    .source = the Sun
 onceupon-score-cloud = The Cloud, for the first finished castle
+    .source = the Cloud
 onceupon-score-small-clouds = { $count ->
     [one] 1 small cloud
    *[other] { $count } small clouds
 }
+    .source = small clouds
 onceupon-score-residents = { $count ->
     [one] 1 resident
    *[other] { $count } residents
 }, the last one in group { $group }
+    .source = residents
 onceupon-score-flags = { $count ->
     [one] 1 flag, worth { $worths }
    *[other] { $count } flags, worth { $worths }
 }
+    .source = flags
 onceupon-score-card = A guest
+    .source = guests
 onceupon-score-per-itself = { $guest }, a guest
+    .source = guests
 onceupon-score-per-crown = { $guest }, for { $count ->
     [0] no Crown guests
     [one] 1 Crown guest
    *[other] { $count } Crown guests
 }
+    .source = guests
 onceupon-score-per-floor = { $guest }, for { $count ->
     [0] no floors
     [one] 1 floor
    *[other] { $count } floors
 }
+    .source = guests
 onceupon-score-per-wall = { $guest }, for { $count ->
     [0] no walls
     [one] 1 wall
    *[other] { $count } walls
 }
+    .source = guests
 onceupon-score-per-tower = { $guest }, for { $count ->
     [0] no towers
     [one] 1 tower
    *[other] { $count } towers
 }
+    .source = guests
 onceupon-score-per-flag = { $guest }, for { $count ->
     [0] no flags
     [one] 1 flag
    *[other] { $count } flags
 }
+    .source = guests
 
 ## What else happened in a move.
 
@@ -602,6 +630,41 @@ onceupon-picture-residents-full = residents { $residents }: { $points ->
 onceupon-picture-own = guests { $guests }
 onceupon-picture-none = none
 
+## What a move is good for, when somebody asks for a hint.
+
+onceupon-merit-draws = Draws { $reward }.
+onceupon-merit-parts = { $count ->
+        [one] One more part of your castle
+       *[other] { $count } more parts of your castle
+    }: { $left ->
+        [0] it is finished
+        [one] only one is left to draw
+       *[other] { $left } are left to draw
+    }.
+onceupon-merit-sun = Gets the Sun, which is worth { $points }.
+onceupon-merit-finish = Finishes your castle, for the Cloud and its { $points } points.
+onceupon-merit-small-cloud = { $points ->
+        [one] Draws a small cloud for a point.
+       *[other] Draws small clouds for { $points } points.
+    }
+onceupon-merit-residents = { $count ->
+        [one] One more resident moves in
+       *[other] { $count } more residents move in
+    }{ $gain ->
+        [0] .
+       *[other] : +{ $gain }.
+    }
+onceupon-merit-guest = { $points ->
+        [0] Brings { $guest } to your castle.
+       *[other] Brings { $guest } to your castle, worth { $points } there now.
+    }
+onceupon-merit-card = Brings a guest card, whose points you will see.
+onceupon-merit-complete = Completes line { $line }, which draws { $reward }.
+onceupon-merit-short = { $missing ->
+        [one] One token
+       *[other] { $missing } tokens
+    } short of { $reward }: line { $line } still wants { $faces }.
+
 ## Why a move cannot be played.
 
 onceupon-why-no-such-move = There is no such move in Once Upon a Castle.
@@ -672,36 +735,9 @@ onceupon-variant-great-architect = Great Architect
 onceupon-beginning-first = First game
     .summary = The apprentice’s game: roll, build, and take the guest who comes.
 onceupon-beginning-book = By the book
-    .summary = The great architect’s game: guests are chosen, have powers and are stolen.
+    .summary = The great architect’s game for two: guests are chosen, have powers and are stolen.
 onceupon-beginning-everything = Everything
-    .summary = The great architect’s game at a full table of four.
+    .summary = The great architect’s game at a full table of four: all use every roll, and nobody’s guests are safe.
 
 ## The rules by their numbers.
 
-onceupon-rule-U-1 = Your board has twelve squares, columns a to d and rows 1 to 3 from the top. Each bears a resource: stone, wood, food or gold, three squares of each.
-onceupon-rule-U-2 = There are ten lines: the four columns, and each row cut into a left and a right pair (1l, 1r and so on). A full line builds a part of the castle.
-onceupon-rule-U-3 = You have ten tokens. A square holds one, and it stays there until its line is cleared.
-onceupon-rule-U-5 = A castle has four floors, four towers and four walls at most. A part beyond its fourth cannot be built, nor what comes with it.
-onceupon-rule-U-6 = Flags fly on walls: one, two, three or four walls have room for 2, 4, 5 or 6 flags.
-onceupon-rule-U-7 = Residents fill forty places in ten groups of four. Only the group of the last one counts: 1 2 3 5 7 9 11 14 17 20 points.
-onceupon-rule-U-8 = Whoever builds a fourth tower first draws the Sun, for 4 points.
-onceupon-rule-U-10 = Two dice are rolled for the active player: wood, stone, gold, food, resident or a question mark.
-onceupon-rule-U-11 = The active player uses both dice in either order: a resource puts a token on a free square of it, a resident die brings two residents, and a question mark is whatever you like.
-onceupon-rule-U-12 = The active player may leave a die unused, and must if nothing can be done with it.
-onceupon-rule-U-13 = After the dice the active player may clear full lines, and then the turn ends.
-onceupon-rule-U-14 = Then every other player, clockwise, uses one of the same two dice, or neither, clears lines and ends. Nobody loses that die because somebody has finished before.
-onceupon-rule-U-15 = The next player clockwise becomes active. One roll and everybody’s use of it is a round.
-onceupon-rule-U-20 = A line whose squares all carry tokens may be cleared: the tokens come back and its reward is built. Clear as many as you like, one after the other.
-onceupon-rule-U-21 = The residents of a wall move in at once; towers and flags keep what they are worth.
-onceupon-rule-U-22 = A full line that can give nothing any more may be cleared for nothing.
-onceupon-rule-U-23 = Apprentice: a floor brings the top guest card, worth 1 to 4 points.
-onceupon-rule-U-30 = Great Architect: a floor takes one of the three open guests, and the pile fills the gap.
-onceupon-rule-U-31 = Great Architect: there are twenty guests, each worth its points at the end.
-onceupon-rule-U-32 = A guest with a bolt acts when you get it, and again when line 2r calls it.
-onceupon-rule-U-33 = Line c may take a guest from somebody else. A guard protects the guests with a crown, but not itself.
-onceupon-rule-U-34 = What a guest does with tokens or a die is chosen right away, and the rest of it may be left.
-onceupon-rule-U-35 = A guest with an hourglass changes how its owner may use dice for as long as it stays; the guard protects instead.
-onceupon-rule-U-36 = A guest with a crown scores at the end for what the castle holds: crowns, floors, walls, towers or flags; the queen scores 3.
-onceupon-rule-U-40 = Whoever builds the twelfth part draws the Cloud, for 4 points, and builds no more; the dice are not rolled again. Then the others have one last turn each, clockwise: who has not had a die of this roll uses it first, then all clear lines. A second to finish draws no Cloud.
-onceupon-rule-U-41 = Towers, Sun, Cloud, small clouds, residents, flags and guests add up. Most points win, and equal points share the win.
-onceupon-rule-U-42 = After a hundred rounds in which nobody has finished the game is scored as it stands.

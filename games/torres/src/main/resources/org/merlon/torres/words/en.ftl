@@ -178,7 +178,8 @@ torres-prompt-king-setup = Put the king on a free castle.
 torres-prompt-stack = Choose this turn’s blocks.
 torres-prompt-turn = Your turn: tap a knight to walk, or choose an action.
 torres-prompt-king = You are last: move the king, or leave him.
-torres-prompt-spent = No action points are left. End your turn, or play a card.
+torres-prompt-spent = No action points are left. End your turn.
+    .card = No action points are left. End your turn, or play a card.
 torres-prompt-unspent = End the turn? { $points ->
     [one] One action point is
    *[other] { $points } action points are
@@ -238,7 +239,7 @@ torres-left = { $points ->
     [one] 1 block left
    *[other] { $blocks } blocks left
 }
-    .help = A shield is an action point: it walks, builds or buys. The blocks are this turn's; those left over go onto your later stacks.
+    .help = A shield is an action point: it walks, builds or buys. The blocks are this turn's; those left over fill your later stacks up to three each.
 torres-no-blocks = no blocks
 torres-about = { $level ->
     [0] Ground at { $space }
@@ -337,7 +338,6 @@ torres-counted-castle = A castle of { $area ->
 torres-counted-king = The king pays { $paid }.
 torres-counted-master = The master card pays { $paid }.
 torres-counted-seat = { $who } { $points }
-torres-counted-skip = Skip
 torres-sources = Where the points came from
 torres-source-castles = Castles in phase { $phase }
 torres-source-king = The king
@@ -421,6 +421,35 @@ torres-picture-bought-hidden = { $cards ->
     [one] 1 bought
    *[other] { $cards } bought
 }
+
+## What a move is good for, when somebody asks for a hint.
+
+torres-merit-points = { $points ->
+        [one] Brings a point at once.
+       *[other] Brings { $points } points at once.
+    }
+torres-merit-enters = Brings a knight into a castle of { $area }, on level { $level } at { $at }: +{ $gain } at the next scoring.
+torres-merit-climbs = Your knight at { $at } stands higher, on level { $level } of a castle of { $area }: +{ $gain } at the next scoring.
+torres-merit-widens = { $knights ->
+        [one] Makes the castle larger in which your knight stands at { $at }
+       *[other] Makes the castle larger in which { $knights } of your knights stand, the highest at { $at }
+    }: { $area ->
+        [one] it is one space now
+       *[other] it is { $area } spaces now
+    }, +{ $gain } at the next scoring.
+torres-merit-step = From { $at } a single step leads up to level { $level }, which would be +{ $gain } more.
+torres-merit-king = Your knight stands on level { $level } of the king’s castle: +{ $gain } at the next scoring.
+torres-merit-king-away = Takes the king from { $who }’s castle, who would have had { $loss } points of it.
+torres-merit-master = Fulfils the master card { $card }.
+torres-merit-knights = { $count ->
+        [one] Another of your knights stands on the board.
+       *[other] { $count } more of your knights stand on the board.
+    }
+torres-merit-reach = Brings more within the next two steps of your knights.
+torres-merit-cards = { $count ->
+        [one] One more action card for later.
+       *[other] { $count } more action cards for later.
+    }
 
 ## Why a move cannot be played.
 
@@ -518,49 +547,3 @@ torres-option-ties-allowed = Several may have the same points
 
 ## The rules by their numbers.
 
-torres-rule-T-1 = The board has eight columns, a to h from the left, and eight rows, 1 to 8 from the bottom. Only spaces that share an edge are neighbours.
-torres-rule-T-2 = There are 92 tower blocks that belong to nobody, six knights for each player, one king, and ten kinds of action card with four of each.
-torres-rule-T-3 = The level of a space is how many blocks lie on it; the bare ground is level 0. A piece stands on top, and no space holds two.
-torres-rule-T-4 = A castle is a group of spaces with blocks that hang together by their edges. Its area is the number of its spaces, its height that of its tallest tower. Two castles may touch at corners only.
-torres-rule-T-5 = No castle may ever be taller than its area.
-torres-rule-T-6 = Every block has a door on each of its four sides.
-torres-rule-T-10 = Eight single blocks stand ready: on d8, c6, f6, h5, a4, c3, f3 and e1.
-torres-rule-T-11 = Everybody begins with six knights and no points. Player 1 acts first.
-torres-rule-T-12 = In turn everybody puts a knight on an empty castle. Then the last player puts the king on another empty one.
-torres-rule-T-13 = With the common deck all 40 cards are shuffled together; with own decks every player shuffles ten, one of each kind. Nobody holds a card at first.
-torres-rule-T-20 = The game has three phases. The first lasts four rounds; the others last three, or four when two play.
-torres-rule-T-21 = Before a phase everybody gets one stack of blocks for each of its rounds. If the supply runs short, player 1 is served fully first, then player 2, and so on.
-torres-rule-T-22 = In a round everybody takes one turn, clockwise from the player who begins the phase.
-torres-rule-T-23 = A turn has five action points. Spend them in any order; what is left at the end of the turn is lost.
-torres-rule-T-24 = At the start of a turn you take one of your stacks. If they differ in size you choose. An empty stack counts as a stack of 0.
-torres-rule-T-25 = Blocks left over at the end of a turn go onto your smallest remaining stacks, three to a stack at most; the rest returns to the supply.
-torres-rule-T-26 = Blocks that you still hold when a phase ends return to the supply.
-torres-rule-T-30 = New knight, 2 points: from your supply onto a free space beside one of your knights, no higher than that knight.
-torres-rule-T-31 = Step, 1 point: a knight goes to a free neighbouring space, up one level at most, down as far as you like.
-torres-rule-T-32 = A space with a knight or the king on it is never free.
-torres-rule-T-33 = Through a castle, 1 point: your knight walks in by a door at its own level, in a tower beside it that is higher, and comes out of any other door of that castle onto a free space no higher than where it stood. Pieces on the roofs do not bar the doors.
-torres-rule-T-34 = Block, 1 point, at most three in a turn: never under a piece. On the ground it must touch exactly one castle; on a tower the castle must not become taller than its area.
-torres-rule-T-35 = Buy a card, 1 point, at most two in a turn: the top one of the deck. An empty common deck is made anew from the discards when somebody draws.
-torres-rule-T-36 = One card a turn may be played, free of charge, but none that you bought this turn. The others do not see what you hold.
-torres-rule-T-37 = Marker, 1 point: one space forward on the score track.
-torres-rule-T-38 = You may end your turn whenever you have taken your stack.
-torres-rule-T-60 = Leap: a knight climbs to a free neighbouring space exactly two levels higher.
-torres-rule-T-61 = Underpin: one of your blocks goes under your knight and lifts it. On open ground that may found a castle; it may not join two.
-torres-rule-T-62 = Supply: a block from the supply is placed as by T-34 without counting among your three.
-torres-rule-T-63 = Diagonal: a knight goes one space diagonally, up one level at most.
-torres-rule-T-64 = All doors: through a castle as by T-33, but the way out may lie at any level.
-torres-rule-T-65 = Six: this turn has six action points.
-torres-rule-T-66 = Seven: this turn has seven action points.
-torres-rule-T-67 = Shift: a bare top block moves to another space, where it may also found a castle. The castle it leaves must hold no knight (unless agreed otherwise), stay in one piece and obey T-5; a castle may vanish only while six remain.
-torres-rule-T-68 = Relocate: a knight goes from anywhere to where one of your other knights would let you add one.
-torres-rule-T-69 = Vault: a knight jumps in a straight line over one neighbouring knight to the free space behind, up one level at most.
-torres-rule-T-80 = The score track has no ties unless agreed: a marker that would land on another goes on to the next free space. Space 0 holds any number.
-torres-rule-T-81 = After a phase everybody scores, for each castle with knights of theirs, its area times the level of their highest knight in it.
-torres-rule-T-82 = The king’s castle gives 5, 10 or 15 more in phase 1, 2 or 3 to whoever has a knight there on exactly level 1, 2 or 3.
-torres-rule-T-83 = All points of a scoring are added up first, and then the marker moves once.
-torres-rule-T-84 = After the first two phases whoever has the fewest points may move the king to a free space of any castle or leave him, and begins the next phase.
-torres-rule-T-85 = After the third scoring the game is over, and most points win.
-torres-rule-T-90 = Master: no castles stand ready. In turn everybody places one until there are eight, with at least two empty spaces between any two.
-torres-rule-T-91 = Master: everybody holds one card of each kind from the start, and there is nothing to draw.
-torres-rule-T-92 = Master: one master card lies open for all. Whoever meets it gets its points, as the card says at every scoring or at the last.
-torres-rule-T-93 = Master: from the second round on whoever leads begins the round.

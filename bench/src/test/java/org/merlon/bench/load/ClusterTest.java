@@ -1,0 +1,56 @@
+package org.merlon.bench.load;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.merlon.bench.load.ClusterTrial.Fault;
+import org.merlon.testkit.Effort;
+
+/** People at three servers play with each other, whatever fails: nothing is lost, nothing doubled, everybody sees every move. */
+@Tag("kill")
+final class ClusterTest {
+    private static final int SERVERS = 3;
+    private static final int ROUNDS = Effort.of(1, 1, 10);
+    private static final long SEED = 5;
+
+    /** Which line carries the news matters least to the database, so without a broker less fails before a soak. */
+    private static final List<Fault> WITHOUT_BROKER = List.of(
+                    Fault.KILLED_SERVER, Fault.RESTARTED_DATABASE, Fault.CUT_FROM_DATABASE)
+            .subList(0, Effort.of(1, 1, 3));
+
+    @Test
+    void overABroker(@TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(NatsProcess.installed(), "nats-server is not installed: ./merlon test installs it where it may");
+        check(folder, true, List.of(Fault.values()));
+    }
+
+    @Test
+    void overTheDatabase(@TempDir Path folder) throws IOException, InterruptedException {
+        check(folder, false, WITHOUT_BROKER);
+    }
+
+    private static void check(Path folder, boolean broker, List<Fault> faults)
+            throws IOException, InterruptedException {
+        try (var trial = new ClusterTrial(folder, SERVERS, broker, SEED)) {
+            for (int round = 0; round < ROUNDS; round++) {
+                for (Fault fault : faults) {
+                    trial.suffer(fault);
+                }
+            }
+            ClusterTrial.Outcome outcome = trial.end();
+            outcome.reports().forEach(report -> System.out.println("seen by all after " + report));
+            assertEquals(List.of(), outcome.failures());
+            assertTrue(outcome.acknowledged() > 0, "nobody has played");
+            assertEquals(0, outcome.lost(), "acknowledged moves that are not in the log");
+            assertEquals(0, outcome.doubled(), "moves in the log that nobody sent for that place");
+            assertEquals(0, outcome.broken(), "games that do not replay to their hashes");
+        }
+    }
+}

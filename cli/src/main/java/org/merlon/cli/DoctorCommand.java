@@ -1,0 +1,43 @@
+package org.merlon.cli;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+
+/** {@code merlon doctor}: what is wrong with an installation. */
+@Command(
+        name = "doctor",
+        description = {
+            "Says what is wrong with an installation.",
+            "It looks at Java, disk, database, port, origin and clock, and changes nothing.",
+            "It takes the options of the server, and ends with 1 if something has to be mended."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+final class DoctorCommand implements Callable<Integer> {
+    private final Main.Streams streams;
+
+    @Mixin
+    private final Listening listening = new Listening();
+
+    @Mixin
+    private Database database;
+
+    DoctorCommand(Main.Streams streams, Map<String, String> environment) {
+        this.streams = streams;
+        database = new Database(environment);
+    }
+
+    @Override
+    public Integer call() {
+        Logs.mute();
+        boolean well = true;
+        for (Finding finding : new Examination(listening, database).all()) {
+            streams.out().println(finding);
+            well &= finding.grade() != Finding.Grade.WRONG;
+        }
+        return well ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+}

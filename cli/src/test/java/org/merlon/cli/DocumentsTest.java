@@ -1,0 +1,174 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** What the documents point at is there, and the commands that they show are understood. */
+final class DocumentsTest {
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
+    private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.+)$");
+    private static final Pattern BLOCK =
+            Pattern.compile("(?ms)(<!-- elsewhere: [^>]+ -->\\n)?^( *)```(\\w*)\\n(.*?)^ *```$");
+    private static final Pattern COMMAND =
+            Pattern.compile("(?:^|[|`] ?)(?:\\$ )?(?:\\./)?merlon ([a-z].*?)(?:`|  #|$)");
+
+    /** What the launcher does by itself. */
+    private static final Set<String> OF_THE_LAUNCHER = Set.of("test", "bench", "package", "help");
+
+    static List<Path> documents() throws IOException {
+        try (Stream<Path> files = Files.walk(Sources.ROOT)) {
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .filter(file -> !file.toString().matches(".*/(node_modules|target|dist|\\.git)/.*"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void everyLinkLeadsSomewhere(Path document) throws IOException {
+        var broken = new ArrayList<String>();
+        for (Matcher link = LINK.matcher(withoutCode(Files.readString(document))); link.find(); ) {
+            String target = link.group(1);
+            if (target.matches("[a-z]+:.*")) {
+                continue; // the tests go to no other machine
+            }
+            String[] parts = target.split("#", 2);
+            Path file = parts[0].isEmpty()
+                    ? document
+                    : document.resolveSibling(parts[0]).normalize();
+            if (!Files.exists(file) || (parts.length > 1 && !anchors(file).contains(parts[1]))) {
+                broken.add(target);
+            }
+        }
+        assertEquals(List.of(), broken);
+    }
+
+    private static String withoutCode(String text) {
+        return BLOCK.matcher(text).replaceAll("").replaceAll("`[^`\n]*`", "code");
+    }
+
+    private static Set<String> anchors(Path document) throws IOException {
+        return HEADING.matcher(Files.readString(document))
+                .results()
+                .map(found -> found.group(1)
+                        .toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                        .replace(' ', '-'))
+                .collect(Collectors.toSet());
+    }
+
+    /** A command of ours must have its options; whether a block of a shell is for another system, it says. */
+    @ParameterizedTest
+    @MethodSource("documents")
+    void everyCommandIsUnderstood(Path document) throws IOException {
+        for (Matcher block = BLOCK.matcher(Files.readString(document)); block.find(); ) {
+            String kind = block.group(3);
+            for (String line : block.group(4)
+                    .replace("\\\n", " ")
+                    .lines()
+                    .map(String::strip)
+                    .toList()) {
+                Matcher command = COMMAND.matcher(line);
+                if (command.find()) {
+                    understands(document, command.group(1).replaceAll(" [|>].*", ""));
+                } else if (kind.equals("sh") && block.group(1) == null) {
+                    assertTrue(
+                            line.isEmpty() || line.matches("(#|url=|export |curl |cd |mvn |javac |python3 |npm ).*"),
+                            document + ": is this for another system? Then say so before the block: " + line);
+                }
+            }
+        }
+    }
+
+    private static void understands(Path document, String text) {
+        List<String> words = words(text);
+        if (OF_THE_LAUNCHER.contains(words.getFirst())) {
+            return;
+        }
+        var none = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
+        CommandLine line = Main.commandLine(streams, Map.of());
+        if (words.stream().anyMatch(word -> word.matches("[A-Z.…]+"))) { // a pattern of a command, not one
+            assertNotNull(line.getSubcommands().get(words.getFirst()), document + ": " + text);
+            return;
+        }
+        try {
+            line.parseArgs(words.toArray(String[]::new));
+        } catch (ParameterException e) {
+            throw new AssertionError(document + ": merlon " + text, e);
+        }
+    }
+
+    /** Words as a shell parts them, as far as the documents go. */
+    private static List<String> words(String text) {
+        return Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)")
+                .matcher(text)
+                .results()
+                .map(found -> Stream.of(1, 2, 3)
+                        .map(found::group)
+                        .filter(group -> group != null)
+                        .findFirst()
+                        .orElse(""))
+                .toList();
+    }
+
+    /** The documents are found at all, and so are links and commands in them. */
+    @Test
+    void thereIsSomethingToCheck() throws IOException {
+        List<Path> documents = documents();
+        assertTrue(documents.size() >= 10, documents.toString());
+        String readme = Files.readString(Sources.ROOT.resolve("README.md"));
+        assertTrue(LINK.matcher(readme).find());
+        assertTrue(BLOCK.matcher(readme).find());
+        assertFalse(anchors(Sources.ROOT.resolve("README.md")).isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compose.yaml", "kubernetes.yaml"})
+    void manifestsCanBeReadAndNameSettingsThatThereAre(String name) throws IOException {
+        String text = Files.readString(Sources.ROOT.resolve("packaging").resolve(name));
+        var mapper = new YAMLMapper();
+        try (var documents = mapper.readerFor(JsonNode.class).<JsonNode>readValues(text)) {
+            while (documents.hasNext()) {
+                JsonNode each = documents.next();
+                assertTrue(each.has("services") || (each.has("kind") && each.has("apiVersion")), each.toString());
+            }
+        }
+        var none = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
+        Set<String> known = Settings.names(Main.server(Main.commandLine(streams, Map.of()))).stream()
+                .map(option -> Settings.variable("--" + option))
+                .collect(Collectors.toSet());
+        Pattern.compile("MERLON_\\w+")
+                .matcher(text)
+                .results()
+                .forEach(found -> assertTrue(known.contains(found.group()), name + ": " + found.group()));
+    }
+}

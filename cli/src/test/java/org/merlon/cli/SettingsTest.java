@@ -1,0 +1,91 @@
+package org.merlon.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** A flag goes before the environment, and that before the file; the table in the documents lists all there is. */
+final class SettingsTest {
+    private static final Path DOCUMENT = Path.of("../docs/hosting.md");
+
+    @TempDir
+    private Path folder;
+
+    private static CommandSpec server() {
+        var none = new PrintWriter(new StringWriter());
+        var streams = new Main.Streams(InputStream.nullInputStream(), System.out, none, none);
+        return Main.server(Main.commandLine(streams, Map.of()));
+    }
+
+    /** What the doctor says of the port that it was told in some way, which shows where the setting came from. */
+    private static String port(Map<String, String> environment, String... args) {
+        Run run = Run.run("", new ByteArrayOutputStream(), environment, args);
+        return run.out()
+                .lines()
+                .filter(line -> line.contains("port "))
+                .findFirst()
+                .orElse(run.err());
+    }
+
+    private String file(String text) throws IOException {
+        return Files.writeString(folder.resolve("merlon.conf"), text).toString();
+    }
+
+    @Test
+    void theNearestWordCounts() throws IOException {
+        String config =
+                file("# a comment\n\nport = 39471\ndata = " + folder + "\norigin = http://a.test,http://b.test\n");
+        assertTrue(port(Map.of(), "doctor", "--config", config).contains("39471"));
+        assertTrue(port(Map.of(), "doctor", "--config=" + config).contains("39471"));
+        var environment = Map.of("MERLON_CONFIG", config, "MERLON_PORT", "39472");
+        assertTrue(port(environment, "doctor").contains("39472"));
+        assertTrue(port(environment, "doctor", "--port", "39473").contains("39473"));
+    }
+
+    @Test
+    void aListIsPartedByCommas() throws IOException {
+        String config = file("data = " + folder + "\norigin = http://a.test, nonsense\n");
+        Run run = Run.merlon("doctor", "--port", "0", "--config", config);
+        assertTrue(run.out().contains("not an origin: nonsense"), run.out());
+    }
+
+    @Test
+    void whatIsNoSettingIsRefused() throws IOException {
+        Run.misused("doctor --config " + file("prot = 1\n"), "\"prot\" is no setting");
+        Run.misused("doctor --config " + folder.resolve("none"), "cannot read the configuration file");
+    }
+
+    @Test
+    void theTableOfSettingsIsExact() throws IOException {
+        var table = new StringBuilder("| flag | environment | file | what it says |\n|---|---|---|---|\n");
+        for (OptionSpec option : server().options()) {
+            String name = option.longestName();
+            boolean configurable = Settings.names(server()).contains(name.substring(2));
+            if (configurable || name.equals(Settings.CONFIG)) {
+                table.append("| `%s` | `%s` | %s | %s |\n"
+                        .formatted(
+                                name,
+                                Settings.variable(name),
+                                configurable ? "`" + name.substring(2) + "`" : "",
+                                String.join(" ", option.description())
+                                        .replace("${DEFAULT-VALUE}", String.valueOf(option.initialValue()))));
+            }
+        }
+        String text = Files.readString(DOCUMENT);
+        String begin = "<!-- settings: SettingsTest keeps this table exact -->\n";
+        String written = text.substring(text.indexOf(begin) + begin.length(), text.indexOf("<!-- end of settings -->"));
+        assertEquals(table.toString(), written, "docs/hosting.md should have:\n" + table);
+    }
+}

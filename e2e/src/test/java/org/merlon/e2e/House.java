@@ -1,0 +1,79 @@
+package org.merlon.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/**
+ * What all browser tests visit: one server for the whole run, and a Chromium for each class that runs at the same time. Its log
+ * is in {@code target/house} afterwards.
+ */
+final class House implements AutoCloseable {
+    private final ServerProcess server;
+    private final Queue<Browsers> opened = new ConcurrentLinkedQueue<>();
+    private final Queue<Browsers> idle = new ConcurrentLinkedQueue<>();
+
+    private House() {
+        Path data = Path.of("target", "house");
+        try {
+            if (Files.exists(data)) {
+                try (Stream<Path> old = Files.walk(data)) {
+                    old.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(file -> file.delete());
+                }
+            }
+            Files.createDirectories(data);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        // All visitors of all tests come from one address, which would be too many for a public server.
+        server = new ServerProcess(data, "--unlimited-from", "127.0.0.1");
+    }
+
+    String address() {
+        return server.address();
+    }
+
+    /** A Chromium for one class, to be given back; Playwright serves one thread at a time. */
+    Browsers lend() {
+        Browsers free = idle.poll();
+        if (free != null && free.browser().isConnected()) {
+            return free;
+        }
+        var another = new Browsers();
+        opened.add(another);
+        return another;
+    }
+
+    void takeBack(Browsers browsers) {
+        idle.add(browsers);
+    }
+
+    @Override
+    public void close() {
+        opened.forEach(Browsers::close);
+        server.close();
+    }
+
+    /** Opens the house at the first visit; JUnit closes it after the last. */
+    static final class Keeper implements ParameterResolver {
+        @Override
+        public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+            return parameter.getParameter().getType() == House.class;
+        }
+
+        @Override
+        public House resolveParameter(ParameterContext parameter, ExtensionContext context) {
+            return context.getRoot()
+                    .getStore(ExtensionContext.Namespace.GLOBAL)
+                    .computeIfAbsent(House.class, key -> new House(), House.class);
+        }
+    }
+}

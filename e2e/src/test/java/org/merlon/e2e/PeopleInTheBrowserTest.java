@@ -1,0 +1,201 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.net.URI;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ThreadLocalRandom;
+import org.junit.jupiter.api.Test;
+
+/** People who know each other: names, pages, a challenge, a note, notices, a link for friends, and the way back to a forgotten password. */
+final class PeopleInTheBrowserTest extends BrowserTest {
+    private static final String PASSWORD = "moat and drawbridge";
+
+    /** How often a notice is sent that nobody may hear yet, and how long between two times. */
+    private static final int TRIES = 60;
+
+    private static final double A_MOMENT = 1000;
+
+    /** The house keeps its people from test to test, so everybody needs a name of their own. */
+    private static String name(String beginning) {
+        return beginning + ThreadLocalRandom.current().nextInt(100_000, 1_000_000);
+    }
+
+    /** Takes a name; answers with the code that is shown for it once. */
+    private static String join(Visitor visitor, String name) {
+        visitor.open("/account");
+        visitor.page().getByLabel("Name").fill(name);
+        visitor.page().getByLabel("Password").fill(PASSWORD);
+        visitor.button("Take this name").click();
+        Locator code = visitor.page().locator("section code");
+        assertThat(code).isVisible();
+        return code.textContent();
+    }
+
+    @Test
+    void friendsFindEachOtherAndPlay() {
+        String ann = name("Annika");
+        String ben = name("Bertram");
+        try (var host = visitor();
+                var guest = visitor()) {
+            join(host, ann);
+            join(guest, ben);
+            host.open("/player/" + ben);
+            assertThat(host.page().getByText("here now")).isVisible();
+            host.button("Follow").click();
+            assertThat(host.button("Stop following")).isVisible();
+            host.open("/friends");
+            assertThat(host.page().locator("a.name")).hasText(ben);
+            host.button("Ask for a game").click();
+            host.page().locator("dialog").getByText("Ask for a game").last().click();
+            assertThat(host.page().getByText("Seat 2 is reserved for " + ben)).isVisible();
+            guest.open("/");
+            assertThat(guest.page().getByText(ann + " asks you for a game of Torres."))
+                    .isVisible();
+            guest.page().getByText("To the table").click();
+            guest.button("Sit down").first().click();
+            host.begin();
+            host.awaitBoard();
+            host.menu("Your note");
+            host.page().locator("dialog textarea").fill("He begins in the corner.");
+            host.button("Keep it").click();
+            host.open("/notes");
+            assertThat(host.page().getByText("He begins in the corner.")).isVisible();
+            assertEquals(List.of(), host.complaints());
+            assertEquals(List.of(), guest.complaints());
+        }
+    }
+
+    @Test
+    void aForgottenPasswordIsReplacedByTheCode() {
+        String name = name("Cleo");
+        try (var before = visitor();
+                var after = visitor()) {
+            String code = join(before, name);
+            after.open("/recover");
+            after.page().getByLabel("Name").fill(name);
+            after.page().getByLabel("Recovery code").fill(code);
+            after.page().getByLabel("The new one").fill("portcullis and keep");
+            after.button("Set the password").click();
+            assertThat(after.page().locator("section code")).isVisible();
+            after.open("/account");
+            after.button("Delete the account").click();
+            after.page().locator("dialog input").fill("wrong password");
+            after.button("Delete it").click();
+            assertThat(after.page().locator("dialog [role=alert]")).isVisible();
+            after.page().locator("dialog input").fill("portcullis and keep");
+            after.button("Delete it").click();
+            assertThat(after.button("Take this name")).isVisible();
+        }
+    }
+
+    /** What a push service would bring; there is none here, so the browser's own tools bring it. */
+    @Test
+    void aNoticeIsShownUnlessItsTableIsSeen() {
+        try (var visitor = keeper()) {
+            Page page = visitor.page();
+            page.context().grantPermissions(List.of("notifications"));
+            visitor.open("/notices");
+            visitor.button("Call me here").click();
+            assertThat(page.locator("main [role=alert]")).containsText("The browser cannot be called just now");
+            var tools = page.context().newCDPSession(page);
+            var registration = new CompletableFuture<String>();
+            tools.on("ServiceWorker.workerRegistrationUpdated", event -> {
+                JsonArray all = event.getAsJsonArray("registrations");
+                if (!all.isEmpty()) {
+                    registration.complete(
+                            all.get(0).getAsJsonObject().get("registrationId").getAsString());
+                }
+            });
+            tools.send("ServiceWorker.enable");
+            page.waitForCondition(registration::isDone);
+            page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+            String elsewhere = "Your turn: Torres with Ben: /table/elsewhere";
+            for (int i = 0; i < TRIES && shown(page).isEmpty(); i++) { // what comes before the worker listens is lost
+                push(page, tools, registration.join(), "/table/elsewhere");
+                page.waitForTimeout(A_MOMENT);
+            }
+            assertEquals(List.of(elsewhere), shown(page));
+            push(page, tools, registration.join(), "/notices"); // who looks at a page need not be called there
+            push(page, tools, registration.join(), "/table/another");
+            page.waitForCondition(() -> shown(page).size() > 1);
+            assertEquals(Set.of(elsewhere, "Your turn: Torres with Ben: /table/another"), Set.copyOf(shown(page)));
+        }
+    }
+
+    private static void push(Page page, CDPSession tools, String registration, String path) {
+        var message = new JsonObject();
+        message.addProperty("title", "Your turn");
+        message.addProperty("text", "Torres with Ben");
+        message.addProperty("path", path);
+        var delivery = new JsonObject();
+        delivery.addProperty("origin", URI.create(page.url()).resolve("/").toString());
+        delivery.addProperty("registrationId", registration);
+        delivery.addProperty("data", message.toString());
+        tools.send("ServiceWorker.deliverPushMessage", delivery);
+    }
+
+    /** The notices that stand there now, each with where it leads. */
+    private static List<String> shown(Page page) {
+        var all = (List<?>) page.evaluate("""
+                async () => (await (await navigator.serviceWorker.ready).getNotifications())
+                  .map(({ title, body, data }) => [title, body, data].join(': '))
+                """);
+        return all.stream().map(String::valueOf).toList();
+    }
+
+    /** A house in a home has no https, so its pages are not secure ones. */
+    @Test
+    void aLinkIsCopiedWithoutASecureContext() {
+        try (var visitor = visitor(390, 844, ColorScheme.LIGHT)) {
+            visitor.open("/");
+            Page page = visitor.page();
+            page.navigate(page.url().replace("localhost", "house.test"));
+            assertEquals(false, page.evaluate("isSecureContext"));
+            page.getByText("Play with friends").first().click();
+            String link = visitor.invitation();
+            assertTrue(link.startsWith("http://house.test:"), link);
+            visitor.button("Copy the link").click();
+            assertThat(visitor.button("Copied")).isFocused();
+            assertEquals(link, pasted(page));
+            page.reload();
+            page.evaluate("document.execCommand = () => false"); // a browser that lets no page copy at all
+            visitor.button("Copy the link").click();
+            assertThat(page.getByText("The link is marked")).isVisible();
+            assertEquals(link, page.evaluate("getSelection().toString()"));
+        }
+    }
+
+    /** What lies in the clipboard, as somebody sees who writes to a friend. */
+    private static String pasted(Page page) {
+        page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'friend' }))");
+        Locator friend = page.locator("#friend");
+        friend.press("ControlOrMeta+v");
+        return friend.inputValue();
+    }
+
+    @Test
+    void everyPageOfPeopleLooksAndReadsWell() {
+        String ann = name("Annika");
+        try (var visitor = visitor()) {
+            join(visitor, ann);
+            Screens.lookAtAll(visitor, "account-code");
+            for (String path : List.of("leaders", "finished", "friends", "notes", "bots", "recover", "player/" + ann)) {
+                visitor.open("/" + path);
+                assertThat(visitor.page().locator("main h1")).isVisible();
+                Screens.lookAtAll(visitor, "people-" + path.split("/", 2)[0]);
+            }
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.merlon.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Browsers that do not know WebAssembly with garbage collection: the server answers instead, and nobody can tell. */
+final class WithoutEngineTest extends BrowserTest {
+    private Visitor oldBrowser() {
+        Visitor visitor = visitor();
+        visitor.page().addInitScript("WebAssembly.validate = () => false;");
+        return visitor;
+    }
+
+    @Test
+    void theServerPlaysInstead() {
+        try (Visitor visitor = oldBrowser()) {
+            visitor.open("/");
+            visitor.button("Play now").first().waitFor();
+            assertThat(visitor.page().getByText("Keep my games against bots on the server"))
+                    .hasCount(0);
+            visitor.playNow(TorresPlayer.TITLE);
+            visitor.page().waitForURL("**/table/**");
+            var player = new TorresPlayer(visitor);
+            player.begin();
+            player.play();
+            player.awaitTurn();
+            visitor.menu("Resign");
+            visitor.button("Give up").click();
+            assertThat(visitor.region("Result")).containsText("gave up");
+            assertEquals(List.of(), visitor.complaints());
+        }
+    }
+}

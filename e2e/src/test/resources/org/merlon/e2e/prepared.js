@@ -1,0 +1,38 @@
+// Makes a table and plays at it as a program would, with moves by chance, until ENOUGH says of the table that it is prepared;
+// where that takes a rare position, plays several games.
+async ({ wish, games }) => {
+  const ask = async (path, body) => {
+    const asked = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await fetch(`/api/${path}`, asked);
+    const read = await answer.json();
+    if (!answer.ok) throw new Error(JSON.stringify(read));
+    return read;
+  };
+  const enough = ENOUGH;
+  const below = (bound) => Math.floor(Math.random() * bound);
+
+  const play = async () => {
+    let table = await ask('tables', { ...wish, players: wish.seats.length, pace: { kind: 'none' }, start: true });
+    for (let moves = 0; table.phase === 'playing'; ) {
+      if (!table.legal?.length) {
+        await new Promise((done) => setTimeout(done, 20)); // a bot thinks
+        table = await ask(`tables/${table.id}`);
+      } else if (enough(table, moves)) {
+        break;
+      } else {
+        // Who ends turns as soon as that is possible builds nothing.
+        const deeds = table.legal.filter((move) => !/^(end|pass|skip)/.test(move));
+        const open = deeds.length > 0 && below(8) > 0 ? deeds : table.legal;
+        table = await ask(`tables/${table.id}/move`, { number: table.number, move: open[below(open.length)] });
+        moves++;
+      }
+    }
+    return table;
+  };
+  await ask('visit', {});
+  let table = await play();
+  for (let game = 1; table.phase !== 'playing' && game < games; game++) {
+    table = await play();
+  }
+  return table.id;
+};

@@ -1,0 +1,30 @@
+package org.merlon.engine.words;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What speaks for something, to be said with the weightiest first. */
+public final class Merits {
+    private record Merit(Phrase phrase, int weight) {}
+
+    private final List<Merit> found = new ArrayList<>();
+
+    /** Adds a phrase, unless it weighs nothing; a weight is in points, or in what comes near them. */
+    public void add(int weight, Phrase phrase) {
+        if (weight > 0) {
+            found.add(new Merit(phrase, weight));
+        }
+    }
+
+    public boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    public List<Phrase> list() {
+        return found.stream()
+                .sorted(Comparator.comparingInt(Merit::weight).reversed())
+                .map(Merit::phrase)
+                .toList();
+    }
+}

@@ -1,0 +1,53 @@
+package org.merlon.towers;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The code in the documents is the code of the examples, word for word. */
+class DocumentsTest {
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(java|xml|python|ftl)\\n(.*?)^```$");
+
+    private static List<String> examples() throws IOException {
+        var texts = new ArrayList<String>();
+        try (var files = Files.walk(Path.of(".."))) {
+            for (Path file : files.filter(each -> each.toString().matches(".*\\.(java|xml|py|ftl)"))
+                    .filter(each -> !each.toString().contains("target"))
+                    .toList()) {
+                texts.add(withoutIndent(Files.readString(file)));
+            }
+        }
+        return texts;
+    }
+
+    /** How far code is indented is the only thing that may differ. */
+    private static String withoutIndent(String text) {
+        return text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .reduce("", (all, line) -> all + line + "\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"add-a-game.md", "write-a-bot.md"})
+    void whatIsShownIsWhatIsThere(String name) throws IOException {
+        String document = Files.readString(Path.of("../../docs", name));
+        List<String> examples = examples();
+        var blocks =
+                BLOCK.matcher(document).results().map(found -> found.group(2)).toList();
+        assertTrue(blocks.size() >= 2, "there should be code in " + name);
+        for (String block : blocks) {
+            for (String part : block.split("(?m)^\\s*(// )?…\\n", -1)) {
+                String wanted = withoutIndent(part);
+                assertTrue(examples.stream().anyMatch(text -> text.contains(wanted)), name + " shows\n" + part);
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package org.merlon.towers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.merlon.engine.data.Data;
+import org.merlon.testkit.GameProperties;
+import org.merlon.testkit.Scenario;
+
+/** The rules of Nine Towers, and what must hold in every game. */
+class TowersTest {
+    private static Scenario start() {
+        return Scenario.start("towers", "standard", 2, new Data.Obj());
+    }
+
+    @Test
+    void whoeverLaysTheThirdStoneHoldsTheTower() {
+        Scenario game = start().plays("lay a", "lay a", "lay a").refuses("lay a", "three stones already");
+        assertEquals(2, game.state().score(0));
+        assertEquals(0, game.state().score(1));
+    }
+
+    @Test
+    void neighboursPayOneMore() {
+        Scenario game = start().plays("lay a", "lay a", "lay a", "lay b", "lay c", "lay b", "lay d", "lay d");
+        assertEquals(2, game.plays("lay e").state().score(0));
+        assertEquals(5, game.plays("lay e", "lay b").state().score(0));
+    }
+
+    @Test
+    void whatIsNoTowerIsNotUnderstood() {
+        start().refuses("lay z", "from a to i");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> propertiesHold() {
+        return GameProperties.of(new TowersGame()).games(3).tests();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.towers;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package org.merlon.blackstone.offer;
+
+import org.merlon.blackstone.table.Nouns;
+import org.merlon.blackstone.table.Pile;
+import org.merlon.blackstone.table.Task;
+import org.merlon.engine.words.Merits;
+import org.merlon.engine.words.Phrase;
+
+/** What has become better for a seat between two states of a quest with an open row: cards and what they are good for. */
+final class OfferMerits {
+    private OfferMerits() {}
+
+    static Merits of(OfferState before, OfferState after, int seat) {
+        var found = new Merits();
+        after.ownMerits(before, seat, found);
+        Pile hand = after.hand(seat);
+        for (int i = 0; i < hand.size(); i++) {
+            Task task = Task.of(hand.get(i));
+            int halves = after.halves(task, seat);
+            boolean taken = !before.hand(seat).contains(task.number());
+            if (taken) {
+                Phrase phrase = Phrase.of("blackstone-merit-takes").with("task", Nouns.task(task));
+                found.add(1 + halves, phrase.with("count", halves));
+            } else {
+                Phrase phrase = Phrase.of("blackstone-merit-halves").with("task", Nouns.task(task));
+                found.add(halves - before.halves(task, seat), phrase.with("count", halves));
+            }
+        }
+        int saved = after.tokens().saved(seat) - before.tokens().saved(seat);
+        found.add(saved, Phrase.of("blackstone-merit-saves").with("count", saved));
+        return found;
+    }
+}

@@ -1,0 +1,131 @@
+package org.merlon.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.bots.Budget;
+import org.merlon.bots.Candidate;
+import org.merlon.bots.Choice;
+import org.merlon.bots.Player;
+import org.merlon.bots.Stop;
+import org.merlon.engine.GameState;
+import org.merlon.engine.chance.RandomBits;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.Reading;
+import org.merlon.engine.play.Notation;
+import org.merlon.engine.words.Phrase;
+
+/**
+ * What a bot would do in the place of the seat to move, why, and how sure it is. It is found on guesses of the game alone,
+ * and only what all of them agree on is said, so that nothing hidden can show.
+ */
+public final class Hints {
+    /** So many moves are looked through for the next best, since many lead to the same turn in another order. */
+    private static final int WEIGHED = 12;
+
+    /** Who hears more reasons than this remembers none. */
+    private static final int MOST_SAID = 4;
+
+    /** Of a hundred looks at the two best moves so many go to a favourite that is clear, or at least likely. */
+    private static final long CLEAR = 80;
+
+    private static final long LIKELY = 60;
+
+    private Hints() {}
+
+    /** Thinks; the state is not changed and must not change meanwhile, and the seed must not come from what is hidden. */
+    public static Hint of(GameState state, Player player, Budget budget, long seed, Stop stop) {
+        Choice choice = player.choose(state, budget, seed, stop);
+        List<Candidate> weighed = player.candidates(WEIGHED);
+        Candidate best =
+                weighed.isEmpty() ? new Candidate(choice.move(), choice.iterations(), choice.pv()) : weighed.getFirst();
+        Turn turn = Turn.of(state, best.line());
+        Candidate next = next(state, weighed, turn);
+        Hint.Plan other = next == null ? null : plan(state, Turn.of(state, next.line()), next, choice);
+        return new Hint(plan(state, turn, best, choice), sure(state, best, next), choice.iterations(), other);
+    }
+
+    /** The best move that is no part of the best turn: what comes later anyway is no other choice. */
+    private static @Nullable Candidate next(GameState state, List<Candidate> weighed, Turn turn) {
+        for (Candidate each : weighed) {
+            if (each.looks() > 0 && !turn.moves.contains(state.spell(each.move()))) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    private static Hint.Sure sure(GameState state, Candidate best, @Nullable Candidate next) {
+        if (Notation.legalMoves(state).size() == 1) {
+            return Hint.Sure.ONLY;
+        }
+        long share = next == null ? 100 : 100 * best.looks() / Math.max(1, best.looks() + next.looks());
+        return share >= CLEAR ? Hint.Sure.CLEAR : share >= LIKELY ? Hint.Sure.LIKELY : Hint.Sure.CLOSE;
+    }
+
+    private static Hint.Plan plan(GameState state, Turn turn, Candidate candidate, Choice choice) {
+        long share = Math.min(100, 100 * candidate.looks() / Math.max(1, choice.iterations()));
+        return new Hint.Plan(turn.moves, (int) share, merits(state, turn));
+    }
+
+    /**
+     * The moves of one's own turn at the beginning of a line, up to one that shows something hidden or ends it.
+     *
+     * @param settled how many of them lead to what can be foreseen
+     */
+    private record Turn(List<String> moves, int settled) {
+        static Turn of(GameState state, List<String> line) {
+            int seat = state.toMove();
+            GameState imagined = guess(state, 0);
+            var moves = new ArrayList<String>();
+            for (String text : line) {
+                Reading reading = Notation.readLegal(imagined, text);
+                if (reading.refusal() != null) {
+                    break; // it was thought of with other cards in mind
+                }
+                boolean last = imagined.reveals(reading.move());
+                moves.add(text);
+                imagined.play(reading.move(), EventLog.OFF);
+                if (last || imagined.toMove() != seat) {
+                    return new Turn(moves, Math.max(1, moves.size() - 1));
+                }
+            }
+            return new Turn(moves, moves.size());
+        }
+    }
+
+    private static List<Phrase> merits(GameState state, Turn turn) {
+        List<Phrase> merits = certain(state, turn.moves.subList(0, turn.settled));
+        List<Phrase> said = merits.isEmpty() ? certain(state, turn.moves) : merits;
+        return said.subList(0, Math.min(MOST_SAID, said.size()));
+    }
+
+    /** What speaks for some moves whatever is hidden. */
+    private static List<Phrase> certain(GameState state, List<String> moves) {
+        var certain = new ArrayList<Phrase>();
+        for (int number = 0; number < Sight.GUESSES; number++) {
+            GameState before = guess(state, number);
+            GameState after = before.copy();
+            for (String text : moves) {
+                Reading reading = Notation.readLegal(after, text);
+                if (reading.refusal() != null) {
+                    break;
+                }
+                after.play(reading.move(), EventLog.OFF);
+            }
+            List<Phrase> merits = after.merits(before, state.toMove());
+            if (number == 0) {
+                certain.addAll(merits);
+            } else {
+                certain.retainAll(merits);
+            }
+        }
+        return certain;
+    }
+
+    private static GameState guess(GameState state, int number) {
+        GameState imagined = state.copy();
+        imagined.imagine(state.toMove(), new RandomBits(number));
+        return imagined;
+    }
+}

@@ -1,0 +1,69 @@
+package org.merlon.server.cluster;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.SharedLimits;
+import org.merlon.server.people.People;
+import org.merlon.server.store.GameLogs;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.Aside;
+import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.Tables;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What of this server hears of the others.
+ */
+public record House(
+        Tables tables, Housekeeping housekeeping, People people, GameLogs logs, SharedLimits limits, Lobby lobby) {
+    /** Those who have something open here, at a table or not. */
+    public interface Lobby {
+        /** Somebody is not who they were, so that what they have open is closed. */
+        void dismiss(String person);
+
+        /** Whether anybody wants to know when lists change. */
+        boolean isWaiting();
+
+        /** Lists of these people have changed, or the one of open tables. */
+        void listsChanged(Set<String> people, boolean open);
+
+        /** Who is here through this server, at a table or not. */
+        Set<String> here();
+
+        /** These people are here through another server. */
+        void hereElsewhere(Collection<String> people);
+    }
+
+    static final String DISMISSED = "dismissed";
+    static final String HANDED_OVER = "handed-over";
+
+    private static final Logger LOG = LoggerFactory.getLogger(House.class);
+
+    /** Another server has told something at a table. */
+    void hear(Aside aside) {
+        try {
+            tables.overhear(aside);
+        } catch (RefusedException e) {
+            LOG.info("table {}: {}", aside.table(), e.reason());
+        } catch (StoreException e) {
+            LOG.info("table {}: {}", aside.table(), e.getMessage());
+        }
+    }
+
+    void dismiss(String person) {
+        people.overhear(person);
+        lobby.dismiss(person);
+    }
+
+    /** To whom a guest's things have gone stands in the database. */
+    void handOver(String guest) {
+        people.overhear(guest);
+        String member = logs.heirs(List.of(guest)).get(guest);
+        if (member != null) {
+            Thread.startVirtualThread(() -> housekeeping.overhearHandOver(guest, member));
+        }
+    }
+}

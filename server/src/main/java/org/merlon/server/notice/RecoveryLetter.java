@@ -1,0 +1,46 @@
+package org.merlon.server.notice;
+
+import java.io.IOException;
+import org.merlon.server.people.RecoveryMail;
+import org.merlon.server.store.Channel;
+import org.merlon.server.store.Channels;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Sends the way back into an account to the mailboxes that its owner has confirmed. */
+public final class RecoveryLetter implements RecoveryMail {
+    private static final Logger LOG = LoggerFactory.getLogger(RecoveryLetter.class);
+
+    private final Channels channels;
+    private final Courier courier;
+
+    public RecoveryLetter(Channels channels, Courier courier) {
+        this.channels = channels;
+        this.courier = courier;
+    }
+
+    @Override
+    public boolean isSetUp() {
+        return courier.sendsMail();
+    }
+
+    /** On a thread of its own, so that the time of the answer does not tell who has a mailbox. */
+    @Override
+    public void send(String person, String name, String path) {
+        Thread.startVirtualThread(() -> {
+            for (Channel channel : channels.of(person)) {
+                if (channel.kind().equals(Courier.MAIL) && channel.confirmed()) {
+                    write(channel, name, path);
+                }
+            }
+        });
+    }
+
+    private void write(Channel channel, String name, String path) {
+        try {
+            courier.sendWayBack(channel, name, path);
+        } catch (IOException e) {
+            LOG.warn("A letter with a way back into an account could not be sent: {}", e.getMessage());
+        }
+    }
+}

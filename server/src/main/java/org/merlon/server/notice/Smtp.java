@@ -1,0 +1,193 @@
+package org.merlon.server.notice;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.SSLSocketFactory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hands letters to a mail server (RFC 5321): by TLS from the first byte ({@code smtps:}) or after asking for it
+ * ({@code smtp:}), without it only on this machine. Enough for short plain texts to one person.
+ */
+public final class Smtp implements Mail {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int LONGEST_LINE = 1000;
+    private static final int MOST_LINES = 100;
+
+    /** What we send to: no list of people, no quoted oddities, nothing that could end a line. */
+    private static final Pattern ADDRESS =
+            Pattern.compile("[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?");
+
+    private final URI server;
+    private final String from;
+    private final SSLSocketFactory tls;
+
+    private Smtp(URI server, String from, SSLSocketFactory tls) {
+        this.server = server;
+        this.from = from;
+        this.tls = tls;
+    }
+
+    /**
+     * By the word of whoever runs the server.
+     *
+     * @param address such as {@code smtps://user:password@mail.example.org?from=merlon@example.org}; null sends none
+     */
+    public static Mail of(@Nullable String address) {
+        return address == null || address.isBlank()
+                ? NONE
+                : of(address, (SSLSocketFactory) SSLSocketFactory.getDefault());
+    }
+
+    static Mail of(String address, SSLSocketFactory tls) {
+        URI server = URI.create(address);
+        String query = server.getQuery();
+        String from = query != null && query.startsWith("from=") ? query.substring("from=".length()) : "";
+        boolean known = "smtp".equals(server.getScheme()) || "smtps".equals(server.getScheme());
+        if (!known || server.getHost() == null || !isAddress(from)) {
+            throw new IllegalArgumentException(
+                    "a mail server is written smtps://user:password@host?from=somebody@example.org");
+        }
+        return new Smtp(server, from, tls);
+    }
+
+    /** Whether a letter can be sent there at all. */
+    public static boolean isAddress(String text) {
+        return ADDRESS.matcher(text).matches() && !text.contains("..");
+    }
+
+    @Override
+    public boolean ready() {
+        return true;
+    }
+
+    @Override
+    public void send(String to, String subject, String text) throws IOException {
+        if (!isAddress(to)) {
+            throw new IOException("this is no mail address");
+        }
+        boolean direct = "smtps".equals(server.getScheme());
+        int usual = direct ? 465 : 587;
+        int port = server.getPort() < 0 ? usual : server.getPort();
+        try (var plain = new Socket()) {
+            plain.connect(new InetSocketAddress(server.getHost(), port), (int) PATIENCE.toMillis());
+            plain.setSoTimeout((int) PATIENCE.toMillis());
+            var talk = new Talk(direct ? secured(plain, port) : plain);
+            talk.expect(220);
+            List<String> can = talk.say("EHLO merlon", 250);
+            if (!direct && can.stream().anyMatch(line -> line.endsWith("STARTTLS"))) {
+                talk.say("STARTTLS", 220);
+                talk = new Talk(secured(plain, port));
+                talk.say("EHLO merlon", 250);
+            } else if (!direct && !InetAddress.getByName(server.getHost()).isLoopbackAddress()) {
+                throw new IOException("the mail server speaks no TLS");
+            }
+            if (server.getRawUserInfo() != null) {
+                String[] who = server.getRawUserInfo().split(":", 2);
+                String secret = "\0" + decoded(who[0]) + "\0" + (who.length > 1 ? decoded(who[1]) : "");
+                talk.say("AUTH PLAIN " + base64(secret), 235);
+            }
+            talk.say("MAIL FROM:<" + from + ">", 250);
+            talk.say("RCPT TO:<" + to + ">", 250);
+            talk.say("DATA", 354);
+            talk.say(letter(to, subject, text) + "\r\n.", 250);
+            talk.say("QUIT", 221);
+        }
+    }
+
+    /** Headers and text; both in base64, so that no line of them can be taken for something else. */
+    private String letter(String to, String subject, String text) {
+        String date = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC));
+        String body = Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+        return String.join(
+                "\r\n",
+                "From: Merlon <" + from + ">",
+                "To: <" + to + ">",
+                "Subject: =?UTF-8?B?" + base64(subject) + "?=",
+                "Date: " + date,
+                "MIME-Version: 1.0",
+                "Content-Type: text/plain; charset=utf-8",
+                "Content-Transfer-Encoding: base64",
+                "Auto-Submitted: auto-generated",
+                "",
+                body);
+    }
+
+    private static String base64(String text) {
+        return Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String decoded(String text) {
+        return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+    }
+
+    private SSLSocket secured(Socket plain, int port) throws IOException {
+        SSLSocket socket = (SSLSocket) tls.createSocket(plain, server.getHost(), port, true);
+        SSLParameters parameters = socket.getSSLParameters();
+        parameters.setEndpointIdentificationAlgorithm("HTTPS");
+        socket.setSSLParameters(parameters);
+        socket.startHandshake();
+        return socket;
+    }
+
+    /** What is said and answered over one line. */
+    private static final class Talk {
+        private final BufferedReader in;
+        private final BufferedWriter out;
+
+        Talk(Socket socket) throws IOException {
+            in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+            out = new BufferedWriter(new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.US_ASCII));
+        }
+
+        List<String> say(String line, int expected) throws IOException {
+            out.write(line);
+            out.write("\r\n");
+            out.flush();
+            return expect(expected);
+        }
+
+        List<String> expect(int code) throws IOException {
+            var lines = new ArrayList<String>();
+            String line;
+            do {
+                line = line();
+                lines.add(line);
+            } while (line.length() > 3 && line.charAt(3) == '-' && lines.size() < MOST_LINES);
+            if (!line.startsWith(String.valueOf(code))) {
+                throw new IOException("the mail server said: " + line);
+            }
+            return lines;
+        }
+
+        private String line() throws IOException {
+            var text = new StringBuilder();
+            for (int each = in.read(); each != '\n'; each = in.read()) {
+                if (each < 0 || text.length() > LONGEST_LINE) {
+                    throw new IOException("the mail server went in the middle of a word");
+                }
+                text.append((char) each);
+            }
+            return text.toString().trim();
+        }
+    }
+}

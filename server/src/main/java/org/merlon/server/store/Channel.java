@@ -1,0 +1,24 @@
+package org.merlon.server.store;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way in which somebody wants to hear that it is their turn.
+ *
+ * @param id a secret: whoever knows it may stop it, which is how a link in a notice does
+ * @param kind {@code push}, {@code mail} or {@code webhook}
+ * @param target where it goes, as the kind writes it
+ * @param code what still has to be shown before anything is sent, or null
+ */
+public record Channel(
+        String id,
+        String person,
+        String kind,
+        String target,
+        @Nullable String code,
+        long created) {
+    /** Whether whoever gets it has agreed. */
+    public boolean confirmed() {
+        return code == null;
+    }
+}

@@ -1,0 +1,57 @@
+package org.merlon.server.store;
+
+import java.util.List;
+
+/** Channels in an SQL database. */
+final class SqlChannels implements Channels {
+    private final Reads reads;
+    private final WriteQueue queue;
+
+    SqlChannels(Reads reads, WriteQueue queue) {
+        this.reads = reads;
+        this.queue = queue;
+    }
+
+    @Override
+    public void add(Channel it) {
+        queue.write(session -> {
+            session.update("DELETE FROM channel WHERE person = ? AND target = ?", it.person(), it.target());
+            return session.update(
+                    "INSERT INTO channel (id, person, kind, target, code, created) VALUES (?, ?, ?, ?, ?, ?)",
+                    it.id(),
+                    it.person(),
+                    it.kind(),
+                    it.target(),
+                    it.code(),
+                    it.created());
+        });
+    }
+
+    @Override
+    public List<Channel> of(String person) {
+        return reads.all(
+                "SELECT id, person, kind, target, code, created FROM channel WHERE person = ? ORDER BY created, id",
+                row -> new Channel(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getString(4),
+                        row.getString(5),
+                        row.getLong(6)),
+                person);
+    }
+
+    @Override
+    public boolean confirm(String id, String code) {
+        return changed("UPDATE channel SET code = NULL WHERE id = ? AND code = ?", id, code);
+    }
+
+    @Override
+    public boolean remove(String id) {
+        return changed("DELETE FROM channel WHERE id = ?", id);
+    }
+
+    private boolean changed(String sql, Object... values) {
+        return queue.write(session -> session.update(sql, values)) > 0;
+    }
+}

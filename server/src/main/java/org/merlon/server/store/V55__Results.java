@@ -1,0 +1,85 @@
+package org.merlon.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.flywaydb.core.api.migration.BaseJavaMigration;
+import org.flywaydb.core.api.migration.Context;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Notes beside the seats of games that ended before how they went. Flyway reads version and purpose off the name. */
+@SuppressWarnings({"checkstyle:TypeName", "JavaCase"})
+public final class V55__Results extends BaseJavaMigration {
+    private static final int PAGE = 500;
+    private static final JsonMapper JSON = new JsonMapper();
+
+    @Override
+    public void migrate(Context context) throws Exception {
+        fill(context.getConnection());
+    }
+
+    private record Ended(String table, String result) {}
+
+    /** Only seats of which nothing is noted are touched, table by table in the order of their ids. */
+    static void fill(Connection connection) throws SQLException {
+        try (PreparedStatement variants = connection.prepareStatement(
+                "UPDATE seat SET variant = (SELECT variant FROM game_table WHERE id = seat.table_id)"
+                        + " WHERE variant IS NULL")) {
+            variants.executeUpdate();
+        }
+        String last = "";
+        List<Ended> page;
+        do {
+            page = page(connection, last);
+            try (PreparedStatement update = connection.prepareStatement("UPDATE seat SET result = CASE"
+                    + " WHEN ? LIKE '%,' || seat || ',%' THEN ? ELSE 'lost' END WHERE table_id = ?")) {
+                for (Ended each : page) {
+                    last = each.table;
+                    Winners winners = Winners.of(each.result);
+                    update.setString(1, winners.seats);
+                    update.setString(2, winners.shared ? SeatResult.DRAWN.code() : SeatResult.WON.code());
+                    update.setString(3, each.table);
+                    update.addBatch();
+                }
+                if (!page.isEmpty()) {
+                    update.executeBatch();
+                }
+            }
+        } while (page.size() == PAGE);
+    }
+
+    /** @param seats the winners' seats with a comma before and after each */
+    private record Winners(String seats, boolean shared) {
+        static Winners of(String result) {
+            try {
+                JsonNode data = JSON.readTree(result);
+                var seats = new StringBuilder(",");
+                data.path("winners")
+                        .forEach(seat -> seats.append(seat.asInt(-1)).append(','));
+                return new Winners(seats.toString(), data.path("winners").size() > 1 && !data.has("outcome"));
+            } catch (JacksonException e) {
+                return new Winners(",", false);
+            }
+        }
+    }
+
+    private static List<Ended> page(Connection connection, String after) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("SELECT id, result FROM game_table g"
+                + " WHERE status = 'over' AND result IS NOT NULL AND id > ? AND EXISTS"
+                + " (SELECT 1 FROM seat WHERE table_id = g.id AND result IS NULL) ORDER BY id LIMIT " + PAGE)) {
+            select.setString(1, after);
+            List<Ended> page = new ArrayList<>();
+            try (ResultSet rows = select.executeQuery()) {
+                while (rows.next()) {
+                    page.add(new Ended(rows.getString(1), rows.getString(2)));
+                }
+            }
+            return page;
+        }
+    }
+}

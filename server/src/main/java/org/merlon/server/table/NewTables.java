@@ -1,0 +1,128 @@
+package org.merlon.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.merlon.engine.chance.Key;
+import org.merlon.engine.move.EventLog;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.StoredEntry;
+
+/** Makes tables: as somebody wishes, or for the same people again. */
+public final class NewTables {
+    /** So many tables for playing again are made, if each is closed before it begins. */
+    private static final int MOST = 5;
+
+    private final Tables tables;
+
+    /** From which tables for playing again follow, so that nobody else can guess them. */
+    private final String secret;
+
+    public NewTables(Tables tables, String secret) {
+        this.tables = tables;
+        this.secret = secret;
+    }
+
+    /** Makes a table as it was wished for; returns its id. */
+    public String create(TableRequest request, String person) throws RefusedException {
+        String id = Ids.table();
+        if (!create(id, request, person)) {
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-table-twice"));
+        }
+        return id;
+    }
+
+    private boolean create(String id, TableRequest request, String person) throws RefusedException {
+        Terms terms = request.terms();
+        if (terms.rated()) {
+            Rated.requireAccount(tables.around().ratings(), person);
+        }
+        long time = tables.now();
+        Ruleset rules = Ruleset.now(terms.setup().game());
+        var bare = new LiveGame(id, terms, rules, Key.of(Ids.bytes(Key.BYTES)), time);
+        LiveGame game = request.begin() ? bare.after(bare.start(), time, EventLog.OFF) : bare;
+        List<StoredEntry> entries = request.begin() ? List.of(game.stored(person)) : List.of();
+        return tables.add(game, entries);
+    }
+
+    /** The table to go to, and what lets people in there. */
+    record Next(String table, String invitation) {}
+
+    /** Both follow from the old table, so that whoever asks, when and wherever, is sent to the same one. */
+    private Next after(String table) {
+        return new Next(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
+    }
+
+    /** Makes a table for the people of one that is over, and tells them; the second who asks sits down at the same one. */
+    public String rematch(String id, String person) throws RefusedException {
+        Next next = after(id);
+        int closed = 0;
+        while (!create(next.table, again(id, person, next), person)) {
+            if (sitDown(next, person)) {
+                return next.table;
+            }
+            if (++closed >= MOST) {
+                throw new RefusedException(
+                        RefusedException.Kind.LIMITED,
+                        Phrase.of("house-no-rematches").with("most", MOST));
+            }
+            next = after(next.table); // that one was closed before it began
+        }
+        Next made = next;
+        tables.run(id, table -> table.rematch(made));
+        return made.table;
+    }
+
+    /** What is asked for when a person wants to play again; with nobody to wait for it begins at once. */
+    private TableRequest again(String id, String person, Next next) throws RefusedException {
+        Terms terms = tables.at(id, table -> terms(table.game(), person, next.invitation));
+        boolean alone =
+                terms.seats().stream().allMatch(seat -> seat instanceof Occupant.Bot || person.equals(seat.person()));
+        return new TableRequest(terms, alone);
+    }
+
+    /** Gives a person a seat at the next table, if there still is one; false if that table was given up. */
+    private boolean sitDown(Next next, String person) throws RefusedException {
+        return tables.at(next.table, table -> {
+            LiveGame game = table.game();
+            boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
+            if (game.phase() == LiveGame.Phase.OPEN
+                    && free
+                    && game.seatsOf(person).isEmpty()) {
+                Chairs.join(table, person, Chairs.ANY, next.invitation);
+            }
+            for (int seat : game.seatsOf(person)) {
+                if (game.phase() == LiveGame.Phase.OPEN
+                        && game.roster().reserved().contains(seat)) {
+                    Chairs.join(table, person, seat, next.invitation);
+                }
+            }
+            return game.phase() != LiveGame.Phase.ABORTED;
+        });
+    }
+
+    /** Bots that began the game play again, whoever asks has a seat, and the others find theirs held for them. */
+    private Terms terms(LiveGame game, String person, String invitation) throws RefusedException {
+        if (!Access.hasPlayed(game, person)) {
+            throw Access.forbidden(game, person, "house-no-not-played");
+        }
+        LiveGame.require(game.phase() == LiveGame.Phase.OVER, "house-no-not-over");
+        Terms old = game.terms();
+        boolean rated = old.rated() && old.setup().game().rulesData() == null;
+        List<Occupant> seats = new ArrayList<>();
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            String began = game.roster().playedBy(seat);
+            Occupant now = game.occupant(seat);
+            if (began == null || (began.equals(person) && person.equals(now.person()))) {
+                seats.add(now);
+            } else {
+                boolean gone = tables.around().ratings().kind(began) == Person.Kind.DELETED;
+                String called = began.equals(now.behind()) ? now.ownName() : null;
+                seats.add(gone ? new Occupant.Nobody() : new Occupant.Person(began, called));
+            }
+        }
+        return new Terms(
+                old.setup(), person, false, invitation, old.pace(), rated, old.shuffled(), old.hints(), seats, null);
+    }
+}

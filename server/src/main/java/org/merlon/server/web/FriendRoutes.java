@@ -1,0 +1,229 @@
+package org.merlon.server.web;
+
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Bonds;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Chairs;
+import org.merlon.server.table.NewTables;
+import org.merlon.server.table.Occupant;
+import org.merlon.server.table.TableRequest;
+import org.merlon.server.table.Tables;
+import org.merlon.server.wire.Challenges;
+import org.merlon.server.wire.KnownPeople;
+import org.merlon.server.wire.ReservedSeats;
+import org.merlon.server.wire.TableInfo;
+
+/** Whom somebody follows, blocks and does not want to hear, and games that people ask each other for. */
+final class FriendRoutes {
+    private final Tables tables;
+    private final Deeds deeds;
+    private final Store store;
+    private final Presence presence;
+    private final NewTables newTables;
+
+    FriendRoutes(Tables tables, Deeds deeds, Store store, Presence presence) {
+        this.tables = tables;
+        this.deeds = deeds;
+        this.store = store;
+        this.presence = presence;
+        newTables = new NewTables(tables, store.accounts().secret("rematch"));
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/my/people",
+                        VISITOR,
+                        KnownPeople.class,
+                        "Lists whom the asker follows, blocks and has muted, and which of them are here.",
+                        this::people),
+                new Route(
+                        "POST /api/my/people",
+                        VISITOR,
+                        KnownPeople.class,
+                        "Follows, blocks or mutes somebody, or no longer.",
+                        List.of(
+                                needed("name", "string", "whom"),
+                                needed("kind", "string", "follow, block or mute"),
+                                needed("on", "boolean", "false for no longer")),
+                        this::bond),
+                new Route(
+                        "GET /api/my/challenges",
+                        VISITOR,
+                        Challenges.class,
+                        "Lists the games that the asker was asked for, and has asked others for.",
+                        this::challenges),
+                new Route(
+                        "POST /api/challenges",
+                        VISITOR,
+                        TableInfo.class,
+                        "Asks somebody for a game: makes a table where a seat is reserved for them.",
+                        List.of(
+                                needed("name", "string", "whom"),
+                                needed("table", "object", "as for making a table, with a seat open")),
+                        this::challenge),
+                new Route(
+                        "DELETE /api/challenges/{id}",
+                        VISITOR,
+                        Challenges.class,
+                        "Declines a game that one was asked for at a table, or no longer reserves a seat there.",
+                        this::decline),
+                new Route(
+                        "GET /api/tables/{id}/reserved",
+                        ANYONE,
+                        ReservedSeats.class,
+                        "Lists the seats that are reserved for somebody at a table.",
+                        List.of(Deeds.INVITATION),
+                        this::reserved));
+    }
+
+    /** Only who is followed is seen to be here, and not by whom they have blocked. */
+    private KnownPeople people(Call call) {
+        List<Bonds.Other> bonds = store.bonds().bondsOf(call.id());
+        List<String> here = bonds.stream()
+                .filter(bond -> bond.kind() == Bonds.Kind.FOLLOW && presence.isHere(bond.id()))
+                .map(Bonds.Other::id)
+                .toList();
+        Set<String> hidden = store.bonds().blockersOf(call.id(), here);
+        return new KnownPeople(bonds.stream()
+                .map(bond -> new KnownPeople.Known(
+                        bond.name(),
+                        ProfileRoutes.code(bond.kind()),
+                        bond.since(),
+                        bond.kind() == Bonds.Kind.FOLLOW && here.contains(bond.id()) && !hidden.contains(bond.id())))
+                .toList());
+    }
+
+    private KnownPeople bond(Call call) throws RefusedException {
+        Person other = ProfileRoutes.player(store, call.text("name"));
+        Bonds.Kind kind = kind(call.text("kind"));
+        boolean on = call.read(body -> body.truth("on", true));
+        if (other.id().equals(call.id())) {
+            throw new RefusedException(Phrase.of("house-no-oneself"));
+        }
+        if (!on) {
+            store.bonds().removeBond(call.id(), kind, other.id());
+        } else if (!store.bonds().addBond(call.id(), kind, other.id(), tables.now(), Limits.MAX_BONDS)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-more-people").with("most", Limits.MAX_BONDS));
+        }
+        return people(call);
+    }
+
+    private static Bonds.Kind kind(String code) throws RefusedException {
+        for (Bonds.Kind kind : Bonds.Kind.values()) {
+            if (ProfileRoutes.code(kind).equals(code)) {
+                return kind;
+            }
+        }
+        throw new RefusedException(Phrase.of("house-no-bond"));
+    }
+
+    private Challenges challenges(Call call) {
+        List<Challenges.Challenge> all = store.bonds().challengesOf(call.id(), Limits.MAX_PAGE).stream()
+                .map(waiting -> asked(waiting, call.id()))
+                .toList();
+        return new Challenges(all);
+    }
+
+    private Challenges.Challenge asked(Bonds.Waiting waiting, String asker) {
+        Bonds.Challenge it = waiting.challenge();
+        boolean mine = it.challenger().equals(asker);
+        return new Challenges.Challenge(
+                it.table(),
+                waiting.table().game(),
+                waiting.table().variant(),
+                tables.names().name(mine ? it.challenged() : it.challenger()),
+                mine,
+                it.created(),
+                invitation(waiting.table().terms()));
+    }
+
+    private static @Nullable String invitation(String terms) {
+        try {
+            return Json.read(terms) instanceof Data.Obj data
+                            && data.fields().get("invitation") instanceof Data.Text secret
+                    ? secret.value()
+                    : null;
+        } catch (JsonException e) {
+            return null; // the table is there without it
+        }
+    }
+
+    private TableInfo challenge(Call call) throws RefusedException {
+        Person other = ProfileRoutes.player(store, call.text("name"));
+        if (other.id().equals(call.id())) {
+            throw new RefusedException(Phrase.of("house-no-oneself"));
+        }
+        if (store.bonds().blocks(other.id(), call.id())) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
+        }
+        if (!(call.object().fields().get("table") instanceof Data.Obj wanted)) {
+            throw new RefusedException(Phrase.of("house-no-object"));
+        }
+        deeds.requireRoom(new Deeds.Actor(call.id(), call.quotas()));
+        TableRequest request = TableRequest.read(wanted, call.id());
+        int seat = open(request);
+        call.newTable();
+        String id = newTables.create(request, call.id());
+        var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), tables.now());
+        if (!store.bonds().addChallenge(challenge, Limits.MAX_CHALLENGES)) {
+            tables.run(id, table -> Chairs.abort(table, call.id()));
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
+        }
+        return tables.at(id, table -> table.view(call.id()));
+    }
+
+    private static int open(TableRequest request) throws RefusedException {
+        List<Occupant> seats = request.terms().seats();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat) instanceof Occupant.Nobody) {
+                return seat;
+            }
+        }
+        throw new RefusedException(Phrase.of("house-no-open-seat"));
+    }
+
+    /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
+    private Challenges decline(Call call) throws RefusedException {
+        String table = call.path("id");
+        List<Bonds.Challenge> own = store.bonds().challengesAt(table).stream()
+                .filter(it ->
+                        it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
+                .toList();
+        if (own.isEmpty()) {
+            throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
+        }
+        own.forEach(it -> store.bonds().removeChallenge(table, it.challenged()));
+        return challenges(call);
+    }
+
+    private ReservedSeats reserved(Call call) throws RefusedException {
+        String id = tables.watched(
+                call.path("id"),
+                call.idOrNull(),
+                call.query("invitation"),
+                table -> table.game().id());
+        var seats = new ArrayList<ReservedSeats.Reserved>();
+        for (Bonds.Challenge each : store.bonds().challengesAt(Objects.requireNonNull(id))) {
+            seats.add(new ReservedSeats.Reserved(each.seat(), tables.names().name(each.challenged())));
+        }
+        return new ReservedSeats(seats);
+    }
+}

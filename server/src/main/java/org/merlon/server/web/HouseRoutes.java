@@ -1,0 +1,92 @@
+package org.merlon.server.web;
+
+import static org.merlon.server.web.Route.Input.maybe;
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.people.Warden;
+import org.merlon.server.store.Moderation;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Tables;
+import org.merlon.server.wire.Done;
+import org.merlon.server.wire.HouseNews;
+
+/** What the host has to say to everybody, and what people have to say to the host. */
+final class HouseRoutes {
+    private final Store store;
+    private final Tables tables;
+    private final Warden warden;
+
+    HouseRoutes(Store store, Tables tables, Warden warden) {
+        this.store = store;
+        this.tables = tables;
+        this.warden = warden;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/house",
+                        ANYONE,
+                        HouseNews.class,
+                        "Says what the host has announced, whether anything may change now, and whether the asker is banned.",
+                        this::house),
+                new Route(
+                        "POST /api/reports",
+                        VISITOR,
+                        Done.class,
+                        "Tells the host about a person, a table, or what was said there.",
+                        List.of(
+                                maybe("name", "string", "who"),
+                                maybe("table", "string", "where; one that the asker may watch"),
+                                maybe("line", "string", "what was said"),
+                                needed("reason", "string", "why"),
+                                Deeds.INVITATION),
+                        this::report));
+    }
+
+    private HouseNews house(Call call) {
+        Moderation.Ban ban = warden.ban(call.idOrNull());
+        return new HouseNews(
+                warden.announcement(),
+                warden.isReadOnly(),
+                ban == null ? null : new HouseNews.Banned(ban.reason(), ban.until()));
+    }
+
+    private Done report(Call call) throws RefusedException {
+        String name = call.textOrNull("name");
+        String table = call.textOrNull("table");
+        String line = call.textOrNull("line");
+        String reason = PlainText.cleanLines(call.text("reason"), Limits.MAX_REASON);
+        if (reason.isEmpty() || (name == null && table == null)) {
+            throw new RefusedException(Phrase.of("house-no-report"));
+        }
+        if (table != null) {
+            table = tables.watched(
+                    table,
+                    call.id(),
+                    call.textOrNull("invitation"),
+                    found -> found.game().id());
+        }
+        String about = name == null ? null : ProfileRoutes.player(store, name).id();
+        var report = new Moderation.Report(
+                0,
+                tables.now(),
+                call.id(),
+                about,
+                table,
+                line == null ? null : PlainText.clean(line, Limits.MAX_CHAT),
+                reason);
+        if (!store.moderation().addReport(report, Limits.MAX_REPORTS)) {
+            throw new RefusedException(
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", Limits.MAX_REPORTS));
+        }
+        return Done.DONE;
+    }
+}

@@ -1,0 +1,223 @@
+package org.merlon.server.web;
+
+import static org.merlon.server.web.Route.Input.maybe;
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
+import java.io.IOException;
+import java.net.URI;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.notice.Courier;
+import org.merlon.server.notice.Smtp;
+import org.merlon.server.store.Channel;
+import org.merlon.server.store.Channels;
+import org.merlon.server.table.DaysOff;
+import org.merlon.server.table.Ids;
+import org.merlon.server.wire.Confirmed;
+import org.merlon.server.wire.Notices;
+import org.merlon.server.wire.Stopped;
+
+/** The ways in which somebody wants to hear that it is their turn. */
+final class NoticeRoutes {
+    /** A telephone, a desk, a mailbox, a room, and as many again. */
+    private static final int MOST = 8;
+
+    /** So many entries could be read while a name is looked up and a letter sent. */
+    private static final int WORK = 500;
+
+    private final Channels channels;
+    private final Courier courier;
+    private final InstantSource clock;
+
+    private final DaysOff daysOff;
+    private final PasswordGate gate;
+
+    NoticeRoutes(Channels channels, Courier courier, InstantSource clock, DaysOff daysOff, PasswordGate gate) {
+        this.daysOff = daysOff;
+        this.gate = gate;
+        this.channels = channels;
+        this.courier = courier;
+        this.clock = clock;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/my/notices",
+                        VISITOR,
+                        Notices.class,
+                        "Lists how the asker hears that it is their turn, and what could be added.",
+                        this::list),
+                new Route(
+                        "POST /api/my/notices",
+                        VISITOR,
+                        Notices.class,
+                        "Adds a way to hear that it is one's turn.",
+                        List.of(
+                                needed("kind", "string", "push, mail or webhook"),
+                                maybe("endpoint", "string", "of a browser's push service"),
+                                maybe("key", "string", "the browser's p256dh"),
+                                maybe("auth", "string", "the browser's secret"),
+                                maybe("address", "string", "a mailbox, or the https address of a room"),
+                                maybe("form", "string", "of a room: discord or slack"),
+                                maybe("password", "string", "for a mailbox, needed by members")),
+                        this::add),
+                new Route(
+                        "DELETE /api/my/notices/{id}",
+                        VISITOR,
+                        Notices.class,
+                        "Ends one of the asker's ways to hear it.",
+                        this::remove),
+                new Route(
+                        "POST /api/my/days-off",
+                        VISITOR,
+                        Notices.class,
+                        "Takes days off from now on: in games with days for a decision the asker's clock stands still.",
+                        List.of(needed("days", "integer", "how many; 0 ends them")),
+                        this::takeDaysOff),
+                new Route(
+                        "POST /api/notices/stop",
+                        ANYONE,
+                        Stopped.class,
+                        "Ends a way to hear it, for whoever has the link from a notice.",
+                        List.of(needed("id", "string", "from the link")),
+                        this::stop),
+                new Route(
+                        "POST /api/notices/confirm",
+                        ANYONE,
+                        Confirmed.class,
+                        "Lets letters be sent to a mailbox whose owner has the link.",
+                        List.of(needed("id", "string", "from the link"), needed("code", "string", "from the link")),
+                        this::confirm));
+    }
+
+    private Notices list(Call call) {
+        return list(call.id());
+    }
+
+    private Notices list(String person) {
+        return new Notices(
+                channels.of(person).stream().map(NoticeRoutes::describe).toList(),
+                courier.publicKey(),
+                new Notices.Off(
+                        daysOff.left(person).days(), daysOff.left(person).until()),
+                courier.sendsMail(),
+                courier.sendsToRooms());
+    }
+
+    /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
+    private static Notices.Channel describe(Channel channel) {
+        return new Notices.Channel(channel.id(), channel.kind(), shown(channel), channel.confirmed());
+    }
+
+    private static String shown(Channel channel) {
+        if (channel.kind().equals(Courier.MAIL)) {
+            return channel.target();
+        }
+        try {
+            String field = channel.kind().equals(Courier.PUSH) ? "endpoint" : "address";
+            return Json.read(channel.target()) instanceof Data.Obj target
+                            && target.fields().get(field) instanceof Data.Text address
+                    ? String.valueOf(URI.create(address.value()).getHost())
+                    : "";
+        } catch (JsonException e) {
+            return "";
+        }
+    }
+
+    private Notices add(Call call) throws RefusedException {
+        String kind = call.text("kind");
+        call.work(WORK);
+        if (channels.of(call.id()).size() >= MOST) {
+            throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-channels"));
+        }
+        try {
+            switch (kind) {
+                case Courier.PUSH ->
+                    keep(call, kind, courier.browser(call.text("endpoint"), call.text("key"), call.text("auth")));
+                case Courier.WEBHOOK -> keep(call, kind, room(call));
+                case Courier.MAIL -> addMailbox(call);
+                default -> throw RefusedException.unreadable("kind: push, mail or webhook is wanted");
+            }
+        } catch (IOException e) {
+            throw new RefusedException(Phrase.of("house-no-channel"));
+        }
+        return list(call.id());
+    }
+
+    private void keep(Call call, String kind, String target) {
+        channels.add(new Channel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
+    }
+
+    private String room(Call call) throws RefusedException, IOException {
+        String form = call.text("form").toUpperCase(Locale.ROOT);
+        if (!courier.sendsToRooms()) {
+            throw new RefusedException(Phrase.of("house-no-channel-kind"));
+        }
+        for (Courier.Form known : Courier.Form.values()) {
+            if (known.name().equals(form)) {
+                return courier.room(call.text("address"), known);
+            }
+        }
+        throw RefusedException.unreadable("form: discord or slack is wanted");
+    }
+
+    /** A letter asks first: anybody could have given this address. It is a way back into an account, so it takes the password. */
+    private void addMailbox(Call call) throws RefusedException, IOException {
+        String address = call.text("address");
+        if (!courier.sendsMail()) {
+            throw new RefusedException(Phrase.of("house-no-channel-kind"));
+        }
+        if (!Smtp.isAddress(address)) {
+            throw new RefusedException(Phrase.of("house-no-mailbox"));
+        }
+        gate.requirePassword(call);
+        Quotas.limit(call.quotas().letters, call.id());
+        Quotas.limit(call.quotas().letters, "to " + address.toLowerCase(Locale.ROOT));
+        var channel = new Channel(Ids.secret(), call.id(), Courier.MAIL, address, Ids.secret(), clock.millis());
+        courier.askForConsent(channel, call.person().name());
+        channels.add(channel);
+    }
+
+    private Notices remove(Call call) throws RefusedException {
+        String id = call.path("id");
+        boolean own = channels.of(call.id()).stream().anyMatch(each -> each.id().equals(id));
+        if (!own || !channels.remove(id)) {
+            throw unknown();
+        }
+        return list(call.id());
+    }
+
+    private Notices takeDaysOff(Call call) throws RefusedException {
+        int days = call.read(body -> body.whole("days", 0, DaysOff.MOST));
+        call.work(WORK);
+        var unused = days == 0 ? daysOff.end(call.id()) : daysOff.take(call.id(), days);
+        return list(call.id());
+    }
+
+    private Stopped stop(Call call) throws RefusedException {
+        if (!channels.remove(call.text("id"))) {
+            throw unknown();
+        }
+        return new Stopped(true);
+    }
+
+    private Confirmed confirm(Call call) throws RefusedException {
+        if (!channels.confirm(call.text("id"), call.text("code"))) {
+            throw unknown();
+        }
+        return new Confirmed(true);
+    }
+
+    private static RefusedException unknown() {
+        return new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-such-channel"));
+    }
+}

@@ -1,0 +1,152 @@
+package org.merlon.server.web;
+
+import static org.merlon.server.web.Route.Input.needed;
+import static org.merlon.server.web.Route.Who.ANYONE;
+import static org.merlon.server.web.Route.Who.MEMBER;
+import static org.merlon.server.web.Route.Who.VISITOR;
+
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.people.People;
+import org.merlon.server.people.Recovery;
+import org.merlon.server.people.RecoveryMail;
+import org.merlon.server.people.Session;
+import org.merlon.server.store.Person;
+import org.merlon.server.store.Store;
+import org.merlon.server.wire.Done;
+import org.merlon.server.wire.NewMember;
+import org.merlon.server.wire.Notes;
+import org.merlon.server.wire.OwnData;
+import org.merlon.server.wire.RecoveryCode;
+import org.merlon.server.wire.RecoveryState;
+
+/** What belongs to one person alone: all that is kept about them, their notes, and the way back into their account. */
+final class OwnRoutes {
+    /** All that is kept about somebody may be thousands of rows. */
+    private static final int DATA_WORK = 3_000;
+
+    private final People people;
+    private final Store store;
+    private final Front front;
+    private final Sockets sockets;
+    private final PasswordGate gate;
+    private final Recovery recovery;
+    private final RecoveryMail mail;
+
+    OwnRoutes(People people, Store store, Front front, Sockets sockets, RecoveryMail mail) {
+        this.people = people;
+        this.store = store;
+        this.front = front;
+        this.sockets = sockets;
+        this.mail = mail;
+        gate = new PasswordGate(people, front);
+        recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
+    }
+
+    List<Route> routes() {
+        return List.of(
+                new Route(
+                        "GET /api/my/data",
+                        VISITOR,
+                        OwnData.class,
+                        "Gives all that is kept about the asker, in one file.",
+                        this::data),
+                new Route(
+                        "GET /api/my/notes",
+                        VISITOR,
+                        Notes.class,
+                        "Lists the asker's own notes at tables.",
+                        this::notes),
+                new Route(
+                        "GET /api/my/recovery",
+                        MEMBER,
+                        RecoveryState.class,
+                        "Says whether the asker has a code for a forgotten password.",
+                        call -> new RecoveryState(recovery.hasCode(call.person()), mail.isSetUp())),
+                new Route(
+                        "POST /api/my/recovery",
+                        MEMBER,
+                        RecoveryCode.class,
+                        "Makes a new code for a forgotten password; it is shown this once, and the old one ends.",
+                        List.of(needed("password", "string", "the password")),
+                        this::newCode),
+                new Route(
+                        "POST /api/recover",
+                        ANYONE,
+                        NewMember.class,
+                        "Sets a new password by a code; the code is used up, and other sessions end.",
+                        List.of(
+                                needed("name", "string", "the name to be known by"),
+                                needed("code", "string", "the code, or what a link in a mail has"),
+                                needed("password", "string", "the password from now on")),
+                        this::recover),
+                new Route(
+                        "POST /api/recover/link",
+                        ANYONE,
+                        Done.class,
+                        "Sends a link for a forgotten password to the address that was left here, if there is one.",
+                        List.of(needed("name", "string", "the name to be known by")),
+                        this::link));
+    }
+
+    private OwnData data(Call call) throws RefusedException {
+        Quotas.limit(call.quotas().ownData, call.id());
+        call.work(DATA_WORK);
+        call.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
+        return new OwnData(call.person().name(), store.personal().everythingAbout(call.id()));
+    }
+
+    private Notes notes(Call call) throws RefusedException {
+        call.work(Limits.MAX_PAGE);
+        return new Notes(store.personal().notesOf(call.id(), Limits.MAX_PAGE).stream()
+                .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
+                .toList());
+    }
+
+    private RecoveryCode newCode(Call call) throws RefusedException {
+        Person member = call.person();
+        String password = call.text("password");
+        return gate.pass(call, member.name(), () -> {
+            people.requirePassword(member, password);
+            return new RecoveryCode(recovery.newCode(member));
+        });
+    }
+
+    /** Guesses at codes are counted as those at passwords are. */
+    private NewMember recover(Call call) throws RefusedException {
+        String name = call.text("name");
+        String code = call.text("code");
+        String password = call.text("password");
+        Session session = gate.pass(call, name, () -> people.recover(name, code, password, recovery));
+        sockets.dismiss(session.person().id());
+        sockets.dismiss(call.idOrNull());
+        people.logout(call.context().cookie(People.COOKIE)); // its cookie is replaced, so nobody should have it
+        int seconds = (int) People.SESSION.toSeconds();
+        front.setCookie(call.context(), session.cookie(), seconds);
+        front.setCookie(call.context(), People.DEVICE_COOKIE, session.device(), seconds);
+        Person person = session.person();
+        return new NewMember(person.name(), PeopleRoutes.kind(person), recovery.newCode(person));
+    }
+
+    /**
+     * The same answer whether or not there is such a person, and whether or not they have an address. Anybody may ask, so
+     * letters are counted by themselves: who asks often must neither fill a mailbox nor keep its owner from logging in.
+     */
+    private Done link(Call call) throws RefusedException {
+        String name = call.text("name");
+        Quotas.limit(call.quotas().passwordsByAddress, front.address(call.context()));
+        Quotas.limit(call.quotas().letters, "for " + People.counted(name));
+        if (!mail.isSetUp()) {
+            throw new RefusedException(Phrase.of("house-no-mail"));
+        }
+        Person member = people.member(name);
+        if (member != null) {
+            mail.send(member.id(), member.name(), "/recover#" + recovery.newLink(member));
+        }
+        return Done.DONE;
+    }
+}

@@ -1,0 +1,13 @@
+package org.merlon.server.wire;
+
+import java.util.List;
+
+/**
+ * Where a game comes from, what in it is ours, and what was decided where its books are silent.
+ *
+ * @param replaced the tables that stand in the place of Merlon's own here
+ */
+public record About(String name, List<String> book, List<String> ours, List<String> replaced, List<Ruling> rulings) {
+    /** What was decided, and why. */
+    public record Ruling(String number, String ruling, String reason) {}
+}

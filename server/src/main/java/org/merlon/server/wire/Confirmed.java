@@ -1,0 +1,4 @@
+package org.merlon.server.wire;
+
+/** The owner of a mailbox wants letters. */
+public record Confirmed(boolean confirmed) {}

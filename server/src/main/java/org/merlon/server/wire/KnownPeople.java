@@ -1,0 +1,18 @@
+package org.merlon.server.wire;
+
+import java.util.List;
+
+/** Whom somebody follows, blocks and has muted. */
+public record KnownPeople(List<Known> people) {
+    public KnownPeople {
+        people = List.copyOf(people);
+    }
+
+    /**
+     * One of them.
+     *
+     * @param kind follow, block or mute
+     * @param here whether somebody who is followed is here now
+     */
+    public record Known(String name, String kind, long since, boolean here) {}
+}

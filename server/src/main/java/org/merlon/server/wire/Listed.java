@@ -1,0 +1,27 @@
+package org.merlon.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table in a list.
+ *
+ * @param waitingFor whose move it is
+ * @param until when their days are over, where it is a matter of days
+ * @param rules unless there is no such game here any more
+ */
+public record Listed(
+        String id,
+        String game,
+        String variant,
+        int players,
+        TableInfo.Phase phase,
+        long created,
+        long updated,
+        boolean yourMove,
+        @Nullable String waitingFor,
+        @Nullable Long until,
+        List<Sitter> seats,
+        @JsonUnwrapped @Nullable Rules rules,
+        @Nullable Result result) {}

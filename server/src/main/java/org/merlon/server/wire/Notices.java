@@ -1,0 +1,18 @@
+package org.merlon.server.wire;
+
+import java.util.List;
+
+/**
+ * How somebody hears that it is their turn, and what else this server can do.
+ *
+ * @param publicKey of the server, for browsers that are to be called
+ * @param mail whether letters can be sent
+ * @param webhook whether rooms elsewhere can be told
+ */
+public record Notices(List<Channel> channels, String publicKey, Off daysOff, boolean mail, boolean webhook) {
+    /** A way to hear it; enough of its target is shown to know it again. */
+    public record Channel(String id, String kind, String target, boolean confirmed) {}
+
+    /** How many days off are left this year, and until when they last; 0 for who is here. */
+    public record Off(int left, long until) {}
+}

@@ -1,0 +1,113 @@
+package org.merlon.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Arg;
+import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.Json;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/**
+ * Writes what goes over the wire: records by their components, in that order, and a game's own data as it is. What is null
+ * is left out, unless the record says that it is always there.
+ */
+public final class Wire {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .changeDefaultPropertyInclusion(all -> all.withValueInclusion(JsonInclude.Include.NON_NULL))
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
+            .addModule(new SimpleModule()
+                    .addSerializer(new OfData())
+                    .addSerializer(new OfPhrase())
+                    .addSerializer(new OfSketch()))
+            .build();
+
+    private Wire() {}
+
+    /** In UTF-8. */
+    public static byte[] bytes(Object told) {
+        return told instanceof Data data ? Json.bytes(data) : MAPPER.writeValueAsBytes(told);
+    }
+
+    /** As text, for those who look at it. */
+    public static String text(Object told) {
+        return told instanceof Data data ? Json.write(data) : MAPPER.writeValueAsString(told);
+    }
+
+    /** What a game says of itself. */
+    private static final class OfData extends StdSerializer<Data> {
+        OfData() {
+            super(Data.class);
+        }
+
+        @Override
+        public void serialize(Data data, JsonGenerator out, SerializationContext context) {
+            Json.write(out, data);
+        }
+    }
+
+    /** What can be said in any language; the same as {@link Phrase#data}, without making a tree of it. */
+    private static final class OfPhrase extends StdSerializer<Phrase> {
+        OfPhrase() {
+            super(Phrase.class);
+        }
+
+        @Override
+        public void serialize(Phrase phrase, JsonGenerator out, SerializationContext context) {
+            write(phrase, out);
+        }
+
+        private static void write(Phrase phrase, JsonGenerator out) {
+            out.writeStartObject();
+            out.writeStringProperty("key", phrase.key());
+            if (!phrase.args().isEmpty()) {
+                out.writeName("args");
+                out.writeStartObject();
+                phrase.args().forEach((name, arg) -> {
+                    out.writeName(name);
+                    write(arg, out);
+                });
+                out.writeEndObject();
+            }
+            out.writeEndObject();
+        }
+
+        private static void write(Arg arg, JsonGenerator out) {
+            switch (arg) {
+                case Arg.Word word -> out.writeString(word.text());
+                case Arg.Count count -> out.writeNumber(count.value());
+                case Arg.Noun noun -> write(noun.phrase(), out);
+                case Arg.Seat seat -> {
+                    out.writeStartObject();
+                    out.writeNumberProperty("seat", seat.seat());
+                    out.writeEndObject();
+                }
+                case Arg.Several several -> {
+                    out.writeStartArray();
+                    several.items().forEach(item -> write(item, out));
+                    out.writeEndArray();
+                }
+            }
+        }
+    }
+
+    /** What is JSON already. */
+    private static final class OfSketch extends StdSerializer<Sketch> {
+        OfSketch() {
+            super(Sketch.class);
+        }
+
+        @Override
+        public void serialize(Sketch sketch, JsonGenerator out, SerializationContext context) {
+            out.writeRawValue(sketch.json());
+        }
+    }
+}

@@ -1,0 +1,8 @@
+-- How many days off somebody has taken in a year, and until when.
+CREATE TABLE holiday (
+    person TEXT COLLATE "C" NOT NULL,
+    year   INTEGER NOT NULL,
+    used   INTEGER NOT NULL,
+    until  BIGINT NOT NULL,
+    PRIMARY KEY (person, year)
+);

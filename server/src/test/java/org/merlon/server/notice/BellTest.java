@@ -1,0 +1,115 @@
+package org.merlon.server.notice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.play.Notation;
+import org.merlon.protocol.Json;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Channel;
+import org.merlon.server.store.MemoryDatabase;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Chairs;
+import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.NewTables;
+import org.merlon.server.table.Play;
+import org.merlon.server.table.Table;
+import org.merlon.server.table.TableRequest;
+import org.merlon.server.table.Tables;
+
+/** Whoever's turn it is and who is not there is called, once a turn, and told nothing that the others must not know. */
+final class BellTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whoseTurnItIsHearsOfItOnce() throws Exception {
+        try (var memory = new MemoryDatabase();
+                Store store = memory.open();
+                var receiver = new Receiver(folder)) {
+            var courier = new Courier(
+                    Receiver.outside(),
+                    receiver.tls.getSocketFactory(),
+                    new WebPush("secret"),
+                    Mail.NONE,
+                    "https://merlon.example.org");
+            var tables =
+                    new Tables(store.logs(), store.ratings(), person -> "name of " + person, InstantSource.system());
+            try (var bell = new Bell(tables, store.channels(), courier, InstantSource.system(), Duration.ZERO)) {
+                assertNotNull(bell); // it listens by itself
+                receiver.status = 204;
+                for (String person : new String[] {"ann", "ben"}) {
+                    String room = courier.room(receiver.address("/" + person), Courier.Form.SLACK);
+                    store.channels().add(new Channel("stop " + person, person, Courier.WEBHOOK, room, null, 0));
+                }
+                store.channels()
+                        .add(new Channel(
+                                "unread",
+                                "ben",
+                                Courier.WEBHOOK,
+                                courier.room(receiver.address("/unread"), Courier.Form.SLACK),
+                                "code",
+                                1));
+                String id = begin(tables);
+                assertEquals("/ann", receiver.next().path());
+                move(tables, id, "ann", "setup d8");
+                Receiver.Posted posted = receiver.next();
+                assertEquals("/ben", posted.path(), "and not where nobody has agreed");
+                String body = posted.text();
+                assertTrue(body.contains("Torres, Standard: It is your turn. You play with name of ann."), body);
+                assertFalse(body.contains("d8") || body.contains("invitation"), body);
+                receiver.status = 410;
+                playUntilAnnsTurn(tables, id);
+                assertEquals("/ann", receiver.next().path());
+                waitUntilEmpty(store);
+                assertTrue(store.channels().confirm("unread", "code"));
+                assertFalse(store.channels().confirm("unread", "code"), "once is enough");
+                assertTrue(receiver.posted.isEmpty());
+            }
+            tables.close();
+        }
+    }
+
+    /** A room that is gone is not called again. */
+    private static void waitUntilEmpty(Store store) throws InterruptedException {
+        for (int i = 0; i < 1000 && !store.channels().of("ann").isEmpty(); i++) {
+            Thread.sleep(10);
+        }
+        assertTrue(store.channels().of("ann").isEmpty());
+    }
+
+    private static String begin(Tables tables) throws RefusedException, org.merlon.protocol.JsonException {
+        var house = new NewTables(tables, "secret");
+        String id = house.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
+        String invitation = tables.at(id, Table::game).terms().invitation();
+        tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
+        tables.run(id, table -> Chairs.start(table, "ann"));
+        return id;
+    }
+
+    private static void playUntilAnnsTurn(Tables tables, String id) throws RefusedException {
+        LiveGame game = tables.at(id, Table::game);
+        while ("ben".equals(game.occupant(game.toMove()).person())) {
+            move(
+                    tables,
+                    id,
+                    "ben",
+                    Notation.legalMoves(Objects.requireNonNull(game.state())).getFirst());
+            game = tables.at(id, Table::game);
+        }
+    }
+
+    private static void move(Tables tables, String id, String person, String text) throws RefusedException {
+        LiveGame game = tables.at(id, Table::game);
+        tables.run(id, table -> Play.move(table, person, game.number(), text));
+    }
+}

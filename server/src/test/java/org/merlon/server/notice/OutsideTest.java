@@ -1,0 +1,115 @@
+package org.merlon.server.notice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** No address that somebody gives leads into the network that the server stands in. */
+final class OutsideTest {
+    private static Outside naming(String... addresses) {
+        return new Outside(
+                host -> {
+                    var all = new InetAddress[addresses.length];
+                    for (int i = 0; i < all.length; i++) {
+                        all[i] = InetAddress.getByName(addresses[i]);
+                    }
+                    return all;
+                },
+                false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "127.0.0.1",
+                "127.8.8.8",
+                "0.0.0.0",
+                "10.1.2.3",
+                "172.16.0.1",
+                "172.31.255.255",
+                "192.168.1.1",
+                "169.254.169.254",
+                "100.64.0.1",
+                "192.0.0.8",
+                "198.18.0.1",
+                "224.0.0.1",
+                "255.255.255.255",
+                "240.0.0.1",
+                "::",
+                "::1",
+                "fe80::1",
+                "fc00::1",
+                "fd12:3456::1",
+                "ff02::1",
+                "::ffff:127.0.0.1",
+                "::ffff:10.0.0.1",
+                "64:ff9b::7f00:1",
+                "2002:7f00:1::",
+                "2001:0:7f00:1::",
+                "2001:db8::1",
+                "::127.0.0.1"
+            })
+    void whatIsNotPublicIsRefused(String address) {
+        assertThrows(IOException.class, () -> naming(address).vet("https://push.example.org/a"));
+        assertThrows(
+                IOException.class,
+                () -> naming("8.8.8.8", address).vet("https://push.example.org/a"),
+                "nor beside one");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://push.example.org/",
+                "https://user@push.example.org/",
+                "https://push.example.org:8443/",
+                "https://push.example.org/#a",
+                "https:///nothing",
+                "https://push.example.org/a b",
+                "https://push.example.org/\r\nX: y",
+                "file:///etc/passwd",
+                "ftp://push.example.org/",
+                "//push.example.org/",
+                "push.example.org",
+                ""
+            })
+    void onlyPlainHttpsWillDo(String address) {
+        assertThrows(IOException.class, () -> naming("8.8.8.8").vet(address));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://127.0.0.1/",
+                "https://[::1]/",
+                "https://2130706433/",
+                "https://0x7f000001/",
+                "https://017700000001/",
+                "https://127.1/",
+                "https://[::ffff:7f00:1]/",
+                "https://localhost/"
+            })
+    void noSpellingOfThisMachineWillDo(String address) {
+        assertThrows(IOException.class, () -> new Outside().vet(address));
+    }
+
+    @Test
+    void aNameThatMeansAnotherMachineAMomentLaterIsConnectedToTheOneThatWasVetted() throws IOException {
+        Deque<String> answers = new ArrayDeque<>(List.of("8.8.8.8", "127.0.0.1"));
+        var outside = new Outside(host -> new InetAddress[] {InetAddress.getByName(answers.removeFirst())}, false);
+        Outside.Place place = outside.vet("https://rebinding.example.org/hook");
+        assertEquals("8.8.8.8", place.machine().getHostAddress());
+        assertEquals(1, answers.size(), "it is asked for once, and what is sent goes to the place");
+        assertThrows(IOException.class, () -> outside.vet("https://rebinding.example.org/hook"));
+        assertTrue(Outside.isPublic(InetAddress.getByName("2606:4700::1111")));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server.notice;
+
+import org.jspecify.annotations.NullMarked;

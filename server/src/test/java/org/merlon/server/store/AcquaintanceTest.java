@@ -1,0 +1,152 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.entry;
+import static org.merlon.server.store.Samples.listing;
+import static org.merlon.server.store.Samples.person;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What people think of each other and how they stand to each other, on both databases. */
+@ParameterizedClass
+@EnumSource
+class AcquaintanceTest {
+    private static final long DAY = 1_764_547_200_000L; // the first of December 2025
+
+    @AutoClose
+    private final Store store;
+
+    AcquaintanceTest(Place.Kind kind, @TempDir Path folder) {
+        store = kind.fresh(folder).open();
+        store.accounts().addPerson(person("ann", "Annette"));
+        store.accounts().addPerson(person("bob", "Robert"));
+    }
+
+    /** A rated game between both that ended at a time. */
+    private void rated(String id, long time, int games, double mean) {
+        assertTrue(store.logs().append(creation(id)));
+        var seats = List.of(
+                new Listing.Seat("ann", null, null, SeatResult.WON),
+                new Listing.Seat("bob", null, null, SeatResult.LOST));
+        Listing over = listing("over", true, null, time, seats, "{\"winners\":[0]}");
+        assertTrue(store.logs()
+                .append(new Append(
+                        id,
+                        null,
+                        List.of(entry(2)),
+                        over,
+                        true,
+                        List.of(new Rating("ann", "torres", mean, 3, games)))));
+    }
+
+    @Test
+    void aCourseAndASeasonFollowFromTheGames() {
+        for (int i = 1; i <= Standings.LEAST_IN_A_SEASON; i++) {
+            assertEquals(List.of(), store.standings().leaders("torres", new Season(2025, 4), 0, 9));
+            rated("t" + i, DAY + i, i, 25 + i);
+        }
+        List<Standings.Point> course = store.standings().course("ann", "torres", 3);
+        assertEquals(
+                List.of(3, 4, 5), course.stream().map(Standings.Point::games).toList());
+        assertEquals("t5", course.getLast().table());
+        var leader = new Standings.Place("Annette", 30, 3, 5);
+        assertEquals(List.of(leader), store.standings().leaders("torres", new Season(2025, 4), 0, 9));
+        assertEquals(List.of(), store.standings().leaders("torres", new Season(2026, 1), 0, 9));
+        assertEquals(List.of(), store.standings().leaders("torres", null, 0, 9), "ever takes more games");
+    }
+
+    @Test
+    void aSeasonIsAQuarterOfAYear() {
+        assertEquals(new Season(2025, 4), Season.of(DAY));
+        assertEquals(new Season(2025, 3), Season.of(DAY).before());
+        assertEquals(new Season(2024, 4), new Season(2025, 1).before());
+        assertEquals(new Season(2025, 4), Season.read("2025-4"));
+        assertEquals(null, Season.read("2025-5"));
+    }
+
+    @Test
+    void gamesAreFoundByHowTheyWent() {
+        rated("t1", DAY, 1, 26);
+        rated("t2", DAY + 5, 2, 27);
+        var won = new GameSearch("ann", "torres", "standard", SeatResult.WON, 0, Long.MAX_VALUE);
+        FinishedGames.Page first = store.finishedGames().search(won, 1);
+        assertEquals("t2", first.tables().getFirst().table().id());
+        assertEquals(DAY + 5, first.next());
+        var lost = new GameSearch("ann", null, null, SeatResult.LOST, 0, Long.MAX_VALUE);
+        assertEquals(List.of(), store.finishedGames().search(lost, 9).tables());
+        var early = new GameSearch(null, "torres", "standard", null, DAY, DAY + 5);
+        assertEquals(1, store.finishedGames().search(early, 9).tables().size());
+        assertEquals(2, store.finishedGames().playedBy("bob", 9).size());
+    }
+
+    @Test
+    void bondsAreOneSidedAndBounded() {
+        assertTrue(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "bob", 7, 1));
+        assertTrue(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
+        assertFalse(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "nobody", 7, 9));
+        store.accounts().addPerson(person("cy", "Cyrus"));
+        assertFalse(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "cy", 7, 1), "one is the most");
+        assertTrue(store.bonds().blocks("ann", "bob"));
+        assertFalse(store.bonds().blocks("bob", "ann"));
+        assertEquals(Set.of("ann"), store.bonds().deafTo("bob", List.of("ann", "cy")));
+        assertEquals(Set.of("bob"), store.bonds().unheardBy("ann", List.of("bob", "cy")));
+        assertEquals(
+                List.of(new Bonds.Other("bob", "Robert", Bonds.Kind.BLOCK, 7)),
+                store.bonds().bondsOf("ann"));
+        store.bonds().removeBond("ann", Bonds.Kind.BLOCK, "bob");
+        assertEquals(List.of(), store.bonds().bondsOf("ann"));
+    }
+
+    @Test
+    void aSeatIsKeptWhileItIsFree() {
+        Listing waiting = listing(
+                "open", false, null, 5, List.of(new Listing.Seat("ann", null), new Listing.Seat(null, null)), null);
+        store.logs().append(creation("t1", "torres", 5, waiting));
+        var challenge = new Bonds.Challenge("t1", 1, "ann", "bob", 6);
+        assertTrue(store.bonds().addChallenge(challenge, 1));
+        assertEquals(List.of(challenge), store.bonds().challengesAt("t1"));
+        Bonds.Waiting told = store.bonds().challengesOf("bob", 9).getFirst();
+        assertEquals(challenge, told.challenge());
+        assertEquals(5, told.table().created());
+        store.logs().append(creation("t2", "torres", 5, waiting));
+        assertFalse(store.bonds().addChallenge(new Bonds.Challenge("t2", 1, "ann", "bob", 6), 1), "one is the most");
+        store.bonds().removeChallenge("t1", "bob");
+        assertEquals(List.of(), store.bonds().challengesAt("t1"));
+    }
+
+    @Test
+    void aSecretIsUsedUpWithAllOthers() {
+        store.recoveries().putRecovery("ann", Recoveries.Kind.CODE, "one", 5, null);
+        store.recoveries().putRecovery("ann", Recoveries.Kind.LINK, "two", 5, 10L);
+        assertTrue(store.recoveries().hasCode("ann"));
+        assertFalse(store.recoveries().removeRecovery("ann", "two", 10), "it has expired");
+        assertFalse(store.recoveries().removeRecovery("bob", "one", 9));
+        assertTrue(store.recoveries().removeRecovery("ann", "two", 9));
+        assertFalse(store.recoveries().removeRecovery("ann", "one", 9));
+    }
+
+    @Test
+    void whatIsKeptIsToldAndGoes() {
+        rated("t1", DAY, 1, 26);
+        store.bonds().addBond("ann", Bonds.Kind.FOLLOW, "bob", 7, 9);
+        store.talk().putNote("t1", "ann", "my plan");
+        var kept = store.personal().everythingAbout("ann");
+        assertEquals(PersonalPart.ALL.size(), kept.size());
+        assertTrue(kept.toString().contains("my plan") && kept.toString().contains("Robert"), kept.toString());
+        assertEquals(1, store.personal().notesOf("ann", 9).size());
+        store.accounts().forget("ann");
+        for (String part : List.of("ratings", "ratingCourses", "standings", "notes", "people")) {
+            assertEquals(List.of(), store.personal().everythingAbout("ann").get(part), part);
+        }
+    }
+}

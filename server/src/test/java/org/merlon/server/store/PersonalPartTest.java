@@ -1,0 +1,41 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Nothing is kept about people that they are not shown, or that outlives them by an oversight. */
+class PersonalPartTest {
+    @Test
+    void everyTableIsShownToWhomItIsAboutOrIsAboutNobody() {
+        var all = new TreeSet<String>();
+        BackupTable.ALL.forEach(table -> all.add(table.table()));
+        var known = new TreeSet<>(PersonalPart.IMPERSONAL);
+        PersonalPart.ALL.forEach(part -> known.add(part.table()));
+        assertEquals(all, known);
+    }
+
+    /** What stays is a game, without a name, and the empty row of whoever played it. */
+    @Test
+    void everyTableButThoseOfGamesIsForgotten() {
+        var staying = new TreeSet<String>();
+        PersonalPart.ALL.forEach(part -> staying.add(part.table()));
+        PersonalPart.ALL.stream()
+                .filter(part -> !part.forget().isEmpty())
+                .forEach(part -> staying.remove(part.table()));
+        assertEquals("[entry, game_table]", staying.toString());
+    }
+
+    @Test
+    void namesOfSeatsGoAndNothingElse() {
+        String seat = "{\"person\":\"ann\",\"called\":\"Aunt Mary\"}";
+        assertEquals("{\"person\":\"ann\"}", SeatNames.without(seat, "ann"));
+        assertEquals(seat, SeatNames.without(seat, "ben"));
+        assertEquals(
+                "[{\"bot\":\"greedy\",\"keptFor\":\"ann\"},{\"person\":\"ben\",\"called\":\"Bob\"}]",
+                SeatNames.without(
+                        "[{\"bot\":\"greedy\",\"keptFor\":\"ann\",\"called\":\"M\"},{\"person\":\"ben\",\"called\":\"Bob\"}]",
+                        "ann"));
+    }
+}

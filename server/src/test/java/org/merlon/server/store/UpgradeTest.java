@@ -1,0 +1,46 @@
+package org.merlon.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.merlon.server.store.Samples.creation;
+import static org.merlon.server.store.Samples.move;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A new version comes up beside servers of the old one: both write the same logs until the last old one goes. */
+final class UpgradeTest {
+    private static final String LATER = "classpath:db/next";
+
+    @Test
+    void oldAndNewServeSideBySide(@TempDir Path folder) {
+        String database = TestPostgres.newDatabase();
+        try (Store old = Stores.open(database, folder);
+                Commons commons = old.commons()) {
+            assertTrue(old.logs().append(creation("t")));
+            int number = old.logs().entriesAfter("t", 0).size();
+            try (Store later = Stores.openSql(database, folder, WriterConnection.PATIENCE, LATER)) {
+                for (int turn = 0; turn < 20; turn++) {
+                    Store store = turn % 2 == 0 ? later : old;
+                    assertTrue(store.logs().append(move("t", ++number, "by turn " + turn)));
+                    assertEquals(
+                            number,
+                            (turn % 2 == 0 ? old : later)
+                                    .logs()
+                                    .entriesAfter("t", 0)
+                                    .size());
+                }
+                commons.join("old", Duration.ofSeconds(10));
+                try (Commons theirs = later.commons()) {
+                    assertTrue(theirs.processes().contains("old"));
+                }
+            }
+        }
+        // Only once: an old server that is started again must not write to what it does not know.
+        var refused = assertThrows(StoreException.class, () -> Stores.open(database, folder));
+        assertTrue(String.valueOf(refused.getMessage()).contains("newer Merlon"), refused.toString());
+    }
+}

@@ -1,0 +1,34 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
+
+/** What a link says where it is shown: the game and who plays, to those alone who may see the table. */
+final class CardTest {
+    @AutoClose
+    private final House house = new House();
+
+    private Card card(String id, String invitation) throws RefusedException {
+        return house.tables.watched(id, null, invitation, Card::of);
+    }
+
+    @Test
+    void tellsTheGameAndWhoPlays() throws RefusedException {
+        String id = house.create("ann", House.TWO);
+        String invitation = house.game(id).terms().invitation();
+        assertEquals("Torres, Standard", card(id, invitation).title());
+        assertEquals(
+                "name of ann waits for players. Sit down!", card(id, invitation).text());
+        house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
+        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        Card before = card(id, invitation);
+        assertEquals("Being played: name of ann, name of ben.", before.text());
+        house.until(id, "draw");
+        assertEquals(before, card(id, invitation), "nothing of the game is in it");
+        assertThrows(RefusedException.class, () -> card(id, "guess"));
+    }
+}

@@ -1,0 +1,28 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.MemoryDatabase;
+
+/** A table is sound wherever it is read, though time passes while it is made. */
+final class TickingClockTest {
+    @Test
+    void aNewTableCanBeReadByAnother() throws RefusedException {
+        var time = new AtomicLong(1_700_000_000_000L);
+        InstantSource ticking = () -> Instant.ofEpochMilli(time.incrementAndGet());
+        try (var memory = new MemoryDatabase();
+                var store = memory.open();
+                var one = new Tables(store.logs(), store.ratings(), person -> person, ticking);
+                var other = new Tables(store.logs(), store.ratings(), person -> person, ticking)) {
+            var making = new NewTables(one, store.accounts().secret("rematch"));
+            String id = making.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+            boolean sound = other.at(id, table -> table.trouble() == null);
+            assertTrue(sound);
+        }
+    }
+}

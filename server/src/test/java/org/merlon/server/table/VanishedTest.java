@@ -1,0 +1,268 @@
+package org.merlon.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.archive.Verifier;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.store.Rating;
+import org.merlon.server.wire.Told;
+
+/** Nobody is held hostage by somebody who does not come back, and nobody loses for a moment's trouble with the line. */
+final class VanishedTest {
+    private static final String LIVE =
+            "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":3600,\"increment\":5}}";
+    private static final String RATED =
+            "{\"game\":\"torres\",\"rated\":true,\"pace\":{\"kind\":\"live\",\"base\":3600,\"increment\":5}}";
+    private static final Duration MOMENT = Duration.ofMillis(1);
+
+    @AutoClose
+    private final House house = new House().withAccounts("ann", "ben", "cleo");
+
+    private void claim(String id, String person) throws RefusedException {
+        house.tables.run(id, table -> Vanished.claim(table, person));
+    }
+
+    private void refusesAll(String id, String person) {
+        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, person));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callOff(table, person));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, person));
+    }
+
+    @Test
+    void afterAFairTimeTheWinIsClaimed() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.pass(MOMENT);
+        claim(id, "ben");
+        LiveGame game = house.game(id);
+        assertEquals(LiveGame.Phase.OVER, game.phase());
+        assertArrayEquals(new int[] {2, 1}, Results.ranks(game));
+        assertTrue(house.view(id, null).contains("\"forfeited\":[0]"));
+        house.assertReplays(id);
+        house.restart();
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+    }
+
+    @Test
+    void whoIsThereHasNotVanishedHoweverLongTheyThink() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        Recorder ann = house.watch(id, "ann");
+        house.pass(Duration.ofMinutes(20));
+        refusesAll(id, "ben");
+        house.tables.unwatch(id, ann);
+        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.tables.unwatch(id, house.watch(id, "ann")); // the line was back for a moment
+        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.pass(MOMENT);
+        claim(id, "ben");
+    }
+
+    @Test
+    void onlyWhoWaitsAtTheTableMayAskForIt() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Vanished.LIVE_CLAIM);
+        refusesAll(id, "ann"); // it is her own turn
+        house.refuses(Kind.UNKNOWN, id, table -> Vanished.claim(table, "cleo"));
+        house.refuses(Kind.UNKNOWN, id, table -> Vanished.callBot(table, "cleo"));
+        house.refuses(Kind.UNKNOWN, id, table -> Vanished.callOff(table, "cleo"));
+        house.tables.run(id, table -> Chairs.leave(table, "ben"));
+        house.refuses(Kind.FORBIDDEN, id, table -> Vanished.claim(table, "ben"));
+    }
+
+    @Test
+    void whoeverComesFirstOfTwoWhoWereAwayJustMoves() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofMinutes(30));
+        house.move(id, "ann", "setup d8"); // nobody had claimed anything
+        refusesAll(id, "ann"); // and now it is ben's turn, from the beginning
+        house.pass(Vanished.LIVE_CLAIM);
+        claim(id, "ann");
+        assertEquals(List.of(1), house.game(id).roster().forfeited());
+    }
+
+    @Test
+    void theTimeThatTheServerWasAwayCountsForNobody() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Duration.ofMinutes(4));
+        house.restart();
+        house.view(id, "ben"); // who comes back to the table
+        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
+        refusesClaim(id);
+        house.pass(MOMENT);
+        claim(id, "ben");
+        String slow = house.playing(House.TWO, "ann", "ben");
+        house.pass(Vanished.UNHURRIED_CLAIM);
+        house.restart();
+        refusesClaim(slow);
+        house.pass(Vanished.AFTER_THE_HOUSE.minus(MOMENT));
+        refusesClaim(slow);
+        house.pass(MOMENT);
+        claim(slow, "ben");
+        house.assertReplays(slow);
+    }
+
+    private void refusesClaim(String id) {
+        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+    }
+
+    @Test
+    void aTableThatNobodyLookedAtForDaysNeedNotBeWatchedForMore() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        house.pass(Vanished.UNHURRIED_CLAIM);
+        house.tables.evictIdleSince(house.now());
+        claim(id, "ben");
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+    }
+
+    @Test
+    void whoLooksInAndNeverMovesHoldsNobodyForEver() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        Recorder ann = house.watch(id, "ann");
+        house.pass(Vanished.UNHURRIED_SILENT.minus(MOMENT));
+        refusesClaim(id);
+        house.pass(MOMENT);
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, "ben")); // a bot beside her would be odd
+        claim(id, "ben");
+        assertNotEquals(List.of(), ann.take(), "she is told");
+    }
+
+    @Test
+    void aBotThatWasCalledInKeepsTheSeat() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        house.pass(Vanished.UNHURRIED_BOT.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, "ben"));
+        house.pass(MOMENT);
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callOff(table, "ben"));
+        house.tables.run(id, table -> Vanished.callBot(table, "ben"));
+        assertEquals(new Occupant.Bot(Chairs.STAND_IN, "ann"), house.game(id).occupant(0));
+        House.eventually(() -> house.game(id).toMove() == 1);
+        house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
+        assertEquals(new Occupant.Person("ann"), house.game(id).occupant(0));
+        house.assertReplays(id);
+    }
+
+    @Test
+    void ofThreeTheGameGoesOnWithABot() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        house.pass(Vanished.UNHURRIED_CLAIM);
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callOff(table, "ben")); // cleo has a say too
+        claim(id, "cleo");
+        assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
+        assertEquals(new Occupant.Bot(Chairs.STAND_IN, null), house.game(id).occupant(0));
+        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.takeBack(table, "ann"));
+        House.eventually(() -> house.game(id).toMove() == 1); // the bot has moved
+        house.assertReplays(id);
+    }
+
+    @Test
+    void twoCallTheGameOffAndNobodyWins() throws RefusedException {
+        String id = house.playing(RATED, "ann", "ben");
+        playSome(id);
+        String waiting = House.mover(house.game(id)).equals("ann") ? "ben" : "ann";
+        house.pass(Vanished.LIVE_CLAIM);
+        house.tables.run(id, table -> Vanished.callOff(table, waiting));
+        assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
+        assertEquals(Map.of(), ratings());
+        assertFalse(house.view(id, "ann").contains("\"revealed\""), "what was hidden stays so");
+        house.assertReplays(id);
+    }
+
+    @Test
+    void aClockOfDaysDecidesByItself() throws RefusedException {
+        String id = house.playing("{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":9}}", "ann", "ben");
+        house.pass(Duration.ofDays(8));
+        refusesAll(id, "ben");
+        assertFalse(house.view(id, "ben").contains("\"patience\""));
+    }
+
+    @Test
+    void aClaimedWinCountsAsOneAndInARatedGameNoBotComesSooner() throws RefusedException {
+        String id = house.playing(RATED, "ann", "ben");
+        playSome(id);
+        String gone = House.mover(house.game(id));
+        String waiting = gone.equals("ann") ? "ben" : "ann";
+        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, waiting));
+        house.pass(MOMENT);
+        claim(id, waiting);
+        Rating winner = Objects.requireNonNull(ratings().get(waiting));
+        Rating loser = Objects.requireNonNull(ratings().get(gone));
+        assertTrue(winner.mean() > loser.mean());
+    }
+
+    @Test
+    void whoVanishesBeforeTheGameCountsCostsNobodyARating() throws RefusedException {
+        String id = house.playing(RATED, "ann", "ben");
+        house.pass(Vanished.LIVE_CLAIM);
+        claim(id, "ben");
+        assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
+        assertEquals(Map.of(), ratings());
+    }
+
+    @Test
+    void theOthersAreToldHowLongTheyHaveToWait() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        Recorder ann = house.watch(id, "ann");
+        Recorder ben = house.watch(id, "ben");
+        assertFalse(house.view(id, "ben").contains("\"patience\""), "she is there");
+        ben.take();
+        house.tables.unwatch(id, ann);
+        assertTrue(ben.take()
+                .getLast()
+                .contains("\"patience\":{\"seat\":0,\"claim\":300000,\"bot\":120000,\"off\":true}"));
+        house.pass(Duration.ofMinutes(1));
+        assertTrue(house.view(id, "ben")
+                .contains("\"patience\":{\"seat\":0,\"claim\":240000,\"bot\":60000,\"off\":true}"));
+    }
+
+    @Test
+    void aFileWithAClaimIsHeldAgainstItsOwnTimes() throws RefusedException {
+        String id = house.playing(LIVE, "ann", "ben");
+        house.pass(Vanished.LIVE_CLAIM);
+        claim(id, "ben");
+        Data.Obj file = Told.data(house.tables.at(id, table -> Moment.of(table).export()));
+        assertTrue(Verifier.verify(file).holds(), () -> Verifier.verify(file).toString());
+        String text = Json.write(file);
+        long claimed = house.now();
+        String early = text.replace("\"time\":" + claimed, "\"time\":" + (claimed - 1));
+        assertNotEquals(text, early);
+        assertFalse(Verifier.verify(House.json(early)).holds(), "a moment sooner it was not possible");
+        String other = text.replace(
+                "\"kind\":\"claim\",\"time\":" + claimed + ",\"seat\":0",
+                "\"kind\":\"claim\",\"time\":" + claimed + ",\"seat\":1");
+        assertNotEquals(text, other);
+        assertFalse(Verifier.verify(House.json(other)).holds(), "nor from who was not to move");
+    }
+
+    private Map<String, Rating> ratings() {
+        return house.store.ratings().ratings("torres", List.of("ann", "ben", "cleo"));
+    }
+
+    /** Lets both make as many moves as it takes for a game to count. */
+    private void playSome(String id) throws RefusedException {
+        for (int i = 0; i < 500; i++) {
+            var moves = new int[2];
+            house.game(id).moves().list().forEach(move -> moves[move.seat()]++);
+            if (Math.min(moves[0], moves[1]) >= Rated.LEAST_MOVES) {
+                return;
+            }
+            house.step(id);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package org.merlon.server.web;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.merlon.engine.data.Data;
+import org.merlon.server.wire.Inbound;
+import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.Refused;
+import org.merlon.server.wire.TableInfo;
+
+/** Describes the routes and the messages of the WebSocket as OpenAPI 3.1; a test holds the document that is served against it. */
+final class Description {
+    private static final String ABOUT =
+            "Tables, live play and people. Every answer is JSON; a refusal has a code and a reason for people to read."
+                    + " What happens at a table is told over the WebSocket at /ws: send {\"type\":\"watch\",\"table\":id}."
+                    + " Browsers hold a session in a cookie and must send their Origin with whatever changes something;"
+                    + " bots send a token. Its messages are the schemas Outbound and Inbound. The common sequences are in docs/wire.md.";
+
+    /** What a refusal's status means. */
+    private static final Map<String, String> REFUSALS = new TreeMap<>(Map.of(
+            "403", "Not for the asker to do or to see.",
+            "404", "There is no such thing, or the asker may not know of it.",
+            "409", "The table has moved on since the asker looked.",
+            "413", "The body is too long.",
+            "422", "Against the rules of the game or of the table, or not understood.",
+            "429", "Too much or too often; the reason says how long to wait.",
+            "503", "It could not be stored or read just now; nothing has changed."));
+
+    private Description() {}
+
+    static Data.Obj openApi(List<Route> routes) {
+        var paths = new TreeMap<String, Data.Obj>();
+        for (Route route : routes) {
+            paths.computeIfAbsent(route.path(), path -> new Data.Obj())
+                    .put(route.method().name().toLowerCase(Locale.ROOT), operation(route));
+        }
+        var pathData = new Data.Obj();
+        paths.forEach(pathData::put);
+        return new Data.Obj()
+                .put("openapi", "3.1.0")
+                .put(
+                        "info",
+                        new Data.Obj()
+                                .put("title", "Merlon")
+                                .put("version", "")
+                                .put("description", ABOUT)
+                                .put(
+                                        "license",
+                                        new Data.Obj().put("name", "Apache-2.0").put("identifier", "Apache-2.0")))
+                .put("tags", tags())
+                .put("paths", pathData)
+                .put("components", components(routes))
+                .put(
+                        "x-websocket",
+                        new Data.Obj()
+                                .put("path", "/ws")
+                                .put("sent", RecordSchemas.reference(Outbound.class))
+                                .put("taken", RecordSchemas.reference(Inbound.class)));
+    }
+
+    private static Data.Obj operation(Route route) {
+        var operation = new Data.Obj()
+                .put("tags", new Data.Arr().add(tag(route)))
+                .put("summary", route.summary())
+                .put("operationId", operationId(route));
+        var parameters = new Data.Arr();
+        for (String part : route.path().split("/", -1)) {
+            if (part.startsWith("{")) {
+                String name = part.substring(1, part.length() - 1);
+                parameters.add(parameter(name, "path", true, "string", "which one"));
+            }
+        }
+        boolean hasBody = route.changesSomething() && !route.inputs().isEmpty();
+        if (!route.changesSomething()) {
+            for (Route.Input input : route.inputs()) {
+                parameters.add(parameter(input.name(), "query", input.required(), input.type(), input.about()));
+            }
+        }
+        operation.put("parameters", parameters);
+        if (hasBody) {
+            operation.put("requestBody", body(route.inputs()));
+        }
+        var security = new Data.Arr();
+        if (route.who() == Route.Who.ANYONE) {
+            security.add(new Data.Obj());
+        }
+        security.add(new Data.Obj().put("session", new Data.Arr()));
+        security.add(new Data.Obj().put("token", new Data.Arr()));
+        operation.put("security", security);
+        var responses = new Data.Obj()
+                .put(
+                        "200",
+                        new Data.Obj()
+                                .put("description", "The answer.")
+                                .put("content", json(RecordSchemas.reference(route.answer()))));
+        REFUSALS.keySet()
+                .forEach(status ->
+                        responses.put(status, new Data.Obj().put("$ref", "#/components/responses/Refused" + status)));
+        return operation.put("responses", responses);
+    }
+
+    private static Data.Arr tags() {
+        return new Data.Arr()
+                .add(tag("people", "Who somebody is: guests, members, bot accounts."))
+                .add(tag("lists", "Games, open tables, my tables, finished games."))
+                .add(tag("tables", "One table: sitting down, playing, talking."));
+    }
+
+    private static Data.Obj tag(String name, String about) {
+        return new Data.Obj().put("name", name).put("description", about);
+    }
+
+    /** What it is about, by the beginning of its address. */
+    private static String tag(Route route) {
+        String path = route.path();
+        if (path.startsWith("/api/tables/") || route.answer() == TableInfo.class || path.equals("/api/verify")) {
+            return "tables";
+        }
+        boolean list = Stream.of("/api/tables", "/api/my/", "/api/games", "/api/finished")
+                .anyMatch(path::startsWith);
+        return list ? "lists" : "people";
+    }
+
+    private static String operationId(Route route) {
+        var id = new StringBuilder(route.method().name().toLowerCase(Locale.ROOT));
+        for (String part : route.path().substring("/api".length()).split("[/{}-]+", -1)) {
+            if (!part.isEmpty()) {
+                id.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1));
+            }
+        }
+        return id.toString();
+    }
+
+    private static Data.Obj parameter(String name, String in, boolean required, String type, String about) {
+        return new Data.Obj()
+                .put("name", name)
+                .put("in", in)
+                .put("required", required)
+                .put("description", about)
+                .put("schema", new Data.Obj().put("type", type));
+    }
+
+    private static Data.Obj body(List<Route.Input> inputs) {
+        var properties = new Data.Obj();
+        var required = new Data.Arr();
+        for (Route.Input input : inputs) {
+            properties.put(
+                    input.name(), new Data.Obj().put("type", input.type()).put("description", input.about()));
+            if (input.required()) {
+                required.add(input.name());
+            }
+        }
+        var schema = new Data.Obj()
+                .put("type", "object")
+                .put("properties", properties)
+                .put("required", required);
+        return new Data.Obj().put("required", !required.items().isEmpty()).put("content", json(schema));
+    }
+
+    private static Data.Obj json(Data.Obj schema) {
+        return new Data.Obj().put("application/json", new Data.Obj().put("schema", schema));
+    }
+
+    private static Data.Obj components(List<Route> routes) {
+        var types = new LinkedHashSet<Class<?>>(List.of(Refused.class, Outbound.class, Inbound.class));
+        routes.forEach(route -> types.add(route.answer()));
+        var refusals = new Data.Obj();
+        REFUSALS.forEach((status, meaning) -> refusals.put(
+                "Refused" + status,
+                new Data.Obj()
+                        .put("description", meaning)
+                        .put("content", json(RecordSchemas.reference(Refused.class)))));
+        return new Data.Obj()
+                .put("schemas", RecordSchemas.of(types))
+                .put("responses", refusals)
+                .put(
+                        "securitySchemes",
+                        new Data.Obj()
+                                .put(
+                                        "session",
+                                        new Data.Obj()
+                                                .put("type", "apiKey")
+                                                .put("in", "cookie")
+                                                .put("name", "merlon"))
+                                .put("token", new Data.Obj().put("type", "http").put("scheme", "bearer")));
+    }
+}

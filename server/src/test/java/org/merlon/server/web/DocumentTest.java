@@ -1,0 +1,139 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.server.wire.Inbound;
+import org.merlon.server.wire.Outbound;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The document that is served describes what is served: it is what the routes and the records say, and what a server really
+ * answers in the course of some games is as it says.
+ */
+final class DocumentTest {
+    private static final Path FILE =
+            PythonBotTest.root().resolve("server/src/main/resources/org/merlon/server/web/openapi.json");
+
+    /** Set to write the document anew instead of complaining about it. */
+    private static final boolean WRITE = Boolean.getBoolean("wire.write");
+
+    private static final AtomicLong DAYS = new AtomicLong();
+
+    private static final LiveServer SERVER =
+            LiveServer.inMemory(() -> Instant.now().plus(Duration.ofDays(DAYS.get())));
+
+    /** What cannot be had without the world outside: push services and letters. */
+    private static final Set<String> OUTSIDE = Set.of("POST /api/my/notices", "POST /api/recover/link");
+
+    private static final Data.Obj DOCUMENT = Description.openApi(SERVER.routes());
+
+    @AfterAll
+    static void close() {
+        SERVER.close();
+    }
+
+    @Test
+    void whatIsServedIsWhatTheRecordsSay() throws IOException {
+        if (WRITE) {
+            Data.Obj document = Examples.put(DOCUMENT, Tour.through(SERVER, () -> DAYS.addAndGet(4)));
+            var mapper = JsonMapper.builder()
+                    .enable(SerializationFeature.INDENT_OUTPUT)
+                    .build();
+            Files.writeString(FILE, mapper.writeValueAsString(mapper.readTree(Json.write(document))) + "\n");
+        }
+        Data.Obj stored = Examples.without(Answer.parse(Files.readString(FILE)));
+        assertEquals(
+                Json.write(DOCUMENT),
+                Json.write(stored),
+                "the wire has changed; write its description anew with: ./merlon test -pl server -am"
+                        + " -Dtest=DocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Dwire.write=true"
+                        + " and then, in web/: npm run wire");
+    }
+
+    @Test
+    void everyExampleIsAsDescribed() throws IOException {
+        Data.Obj document = Answer.parse(Files.readString(FILE));
+        int examples = 0;
+        for (Map.Entry<String, Data> path :
+                Shape.object(document, "paths").fields().entrySet()) {
+            for (Map.Entry<String, Data> method :
+                    ((Data.Obj) path.getValue()).fields().entrySet()) {
+                if (OUTSIDE.contains(method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())) {
+                    continue;
+                }
+                Data.Obj content = Examples.answer((Data.Obj) method.getValue());
+                Data example = Objects.requireNonNull(content.fields().get("example"), path.getKey());
+                assertEquals(
+                        List.of(), Shape.faults(document, Shape.object(content, "schema"), example), path.getKey());
+                examples++;
+            }
+        }
+        assertEquals(SERVER.routes().size(), examples + OUTSIDE.size());
+    }
+
+    @Test
+    void everythingThatIsAnsweredAndSaidIsAsDescribed() {
+        Tour tour = Tour.through(SERVER, () -> DAYS.addAndGet(4));
+        var faults = new ArrayList<String>();
+        var routes = new TreeSet<String>();
+        for (Tour.Asked asked : tour.asked()) {
+            routes.add(asked.route());
+            Data.Obj schema = Shape.object(Examples.answer(Examples.operation(DOCUMENT, asked.route())), "schema");
+            Shape.faults(DOCUMENT, schema, asked.answer()).forEach(fault -> faults.add(asked.path() + " " + fault));
+        }
+        for (Data.Obj message : tour.heard()) {
+            faults.addAll(Shape.faults(DOCUMENT, RecordSchemas.reference(Outbound.class), message));
+        }
+        for (Data.Obj message : tour.said().values()) {
+            faults.addAll(Shape.faults(DOCUMENT, RecordSchemas.reference(Inbound.class), message));
+        }
+        assertEquals(List.of(), faults);
+        var served = new TreeSet<String>();
+        SERVER.routes().forEach(route -> served.add(route.method() + " " + route.path()));
+        routes.addAll(OUTSIDE);
+        assertEquals(served, routes, "every route was asked");
+        var heard = new TreeSet<String>();
+        tour.heard().forEach(message -> heard.add(Answer.text(message, "type")));
+        assertEquals(types(Outbound.class), heard, "every message was heard");
+        assertEquals(types(Inbound.class), new TreeSet<>(tour.said().keySet()), "every message was sent");
+    }
+
+    /** What is refused is told of in the same way everywhere. */
+    @Test
+    void aRefusalIsAsDescribed() {
+        Data.Obj refused =
+                SERVER.stranger().get("/api/tables/nothing").refused(404).json();
+        assertEquals(
+                List.of(),
+                Shape.faults(DOCUMENT, RecordSchemas.reference(org.merlon.server.wire.Refused.class), refused));
+    }
+
+    private static Set<String> types(Class<?> messages) {
+        var types = new TreeSet<String>();
+        for (Class<?> each : messages.getPermittedSubclasses()) {
+            types.add(Objects.requireNonNull(each.getAnnotation(com.fasterxml.jackson.annotation.JsonTypeName.class))
+                    .value());
+        }
+        assertTrue(types.size() > 5);
+        return types;
+    }
+}

@@ -1,0 +1,92 @@
+package org.merlon.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The page with the lists hears that they have changed, and nothing that is none of its business. */
+final class GateTest {
+    @Test
+    void whoStandsAtTheGateHearsOfOpenTablesAndOfTheirOwn() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            Client ben = server.guest();
+            Line stranger = server.stranger().rawSocket();
+            Line anns = ann.rawSocket();
+            stranger.next(); // welcome
+            anns.next();
+            stranger.send("{\"type\":\"gate\"}");
+            anns.send("{\"type\":\"gate\"}");
+            stranger.send("{\"type\":\"ping\",\"ref\":\"1\"}");
+            anns.send("{\"type\":\"ping\",\"ref\":\"1\"}");
+            assertTrue(stranger.next().contains("pong"));
+            assertTrue(anns.next().contains("pong"));
+            String id = ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
+                    .ok()
+                    .text("id");
+            assertEquals("{\"type\":\"lists\",\"which\":\"mine\"}", anns.next());
+            assertEquals("{\"type\":\"lists\",\"which\":\"open\"}", stranger.next());
+            assertEquals("{\"type\":\"lists\",\"which\":\"open\"}", anns.next());
+            ben.at(id, "join", "{}").ok();
+            assertTrue(anns.next().contains("mine"));
+            assertTrue(stranger.next().contains("open"), "and nothing else");
+            stranger.close();
+            anns.close();
+        }
+    }
+
+    @Test
+    void aPrivateTableIsNobodysNews() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            Line stranger = server.stranger().rawSocket();
+            stranger.next();
+            stranger.send("{\"type\":\"gate\"}");
+            stranger.send("{\"type\":\"gate\"}"); // twice is once
+            ann.post("/api/tables", "{\"game\":\"torres\"}").ok();
+            ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true}").ok();
+            assertTrue(stranger.next().contains("open"));
+            stranger.send("{\"type\":\"ping\",\"ref\":\"1\"}");
+            assertTrue(stranger.next().contains("pong"), "one word for both");
+            stranger.close();
+        }
+    }
+
+    @Test
+    void listsSayWhoseMoveItIsAndForHowLong() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            Client ann = server.guest();
+            String open = ann.post(
+                            "/api/tables",
+                            "{\"game\":\"torres\",\"listed\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}],\"start\":true}")
+                    .ok()
+                    .body();
+            assertTrue(open.contains("\"kind\":\"days\""), "with strangers there is a clock");
+            String mine = ann.get("/api/my/tables").ok().body();
+            assertTrue(mine.contains("\"waitingFor\":") && mine.contains("\"until\":"), mine);
+            ann.post(
+                            "/api/tables",
+                            "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}],\"start\":true}")
+                    .ok();
+            assertTrue(ann.get("/api/my/tables").ok().body().contains("\"waitingFor\":"));
+        }
+    }
+
+    @Test
+    void figuresAreForThisMachineOrWhoKnowsTheToken() {
+        try (LiveServer server = LiveServer.inMemory()) {
+            assertEquals(200, server.stranger().get("/metrics").status());
+            assertEquals(
+                    403, server.stranger().from("203.0.113.9").get("/metrics").status(), "through a proxy");
+            Client liar = server.stranger();
+            liar.headers.putAll(Map.of("Forwarded", "for=127.0.0.1"));
+            assertEquals(403, liar.get("/metrics").status());
+            Client guess = server.stranger();
+            guess.headers.put("Authorization", "Bearer guess");
+            assertFalse(guess.from("203.0.113.9").get("/metrics").body().contains("merlon_"));
+        }
+    }
+}

@@ -1,0 +1,238 @@
+package org.merlon.server.web;
+
+import com.fasterxml.classmate.ResolvedType;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.github.victools.jsonschema.generator.CustomDefinition;
+import com.github.victools.jsonschema.generator.FieldScope;
+import com.github.victools.jsonschema.generator.Option;
+import com.github.victools.jsonschema.generator.OptionPreset;
+import com.github.victools.jsonschema.generator.SchemaGenerationContext;
+import com.github.victools.jsonschema.generator.SchemaGenerator;
+import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
+import com.github.victools.jsonschema.generator.SchemaVersion;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.wire.Described;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Makes JSON Schemas of the records that go over the wire. */
+final class RecordSchemas {
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    private static final String REFERENCE = "#/components/schemas/";
+
+    private static final String PHRASE = """
+            {"type": "object", "properties": {"key": {"type": "string"}, "args": {"type": "object",
+             "additionalProperties": {"anyOf": [{"$ref": "#/components/schemas/Arg"},
+              {"type": "array", "items": {"$ref": "#/components/schemas/Arg"}}]}}}, "required": ["key"]}
+            """;
+
+    /** A thing that a sentence names. A list is of things, never of lists, so that TypeScript can say it. */
+    private static final String ARG = """
+            {"anyOf": [{"type": "string"}, {"type": "integer"}, {"$ref": "#/components/schemas/Phrase"},
+             {"type": "object", "properties": {"seat": {"type": "integer"}}, "required": ["seat"]}]}
+            """;
+
+    /** Every class that was met, by its name. */
+    private final Map<String, Class<?>> classes = new TreeMap<>();
+
+    private RecordSchemas() {}
+
+    /** The schemas of some classes and of all that they consist of, by name. */
+    static Data.Obj of(Collection<? extends Class<?>> roots) {
+        return new RecordSchemas().all(roots);
+    }
+
+    private Data.Obj all(Collection<? extends Class<?>> roots) {
+        var builder = new SchemaGenerator(config().build()).buildMultipleSchemaDefinitions();
+        roots.forEach(builder::createSchemaReference);
+        ObjectNode found = builder.collectDefinitions("components/schemas");
+        found.set("Arg", MAPPER.readTree(ARG));
+        Data.Obj schemas = Answer.parse(found.toString());
+        var sorted = new TreeMap<String, Data>();
+        schemas.fields().forEach((name, schema) -> sorted.put(name, finished(name, (Data.Obj) schema, schemas)));
+        classes.forEach((name, type) -> {
+            if (isPart(type)) {
+                sorted.remove(name);
+            }
+        });
+        return new Data.Obj(sorted);
+    }
+
+    private SchemaGeneratorConfigBuilder config() {
+        var config = new SchemaGeneratorConfigBuilder(SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
+                .with(Option.DEFINITIONS_FOR_ALL_OBJECTS, Option.INLINE_NULLABLE_SCHEMAS)
+                .without(Option.SCHEMA_VERSION_INDICATOR);
+        config.forTypesInGeneral()
+                .withPropertySorter((unusedOne, unusedOther) -> 0) // as they are written
+                .withDefinitionNamingStrategy((key, context) -> name(key.getType()))
+                .withCustomDefinitionProvider(this::custom);
+        config.forFields()
+                .withRequiredCheck(field -> !isNullable(field) || isAlways(field))
+                .withNullableCheck(field -> !field.isFakeContainerItemScope() && isNullable(field) && isAlways(field))
+                .withPropertyNameOverrideResolver(field -> {
+                    JsonProperty named = field.getRawMember().getAnnotation(JsonProperty.class);
+                    return named == null ? null : named.value();
+                });
+        return config;
+    }
+
+    private String name(ResolvedType type) {
+        String name = type.getErasedType().getSimpleName();
+        Class<?> other = classes.putIfAbsent(name, type.getErasedType());
+        if (other != null && other != type.getErasedType()) {
+            throw new AssertionError("two things are called " + name + " on the wire");
+        }
+        return name;
+    }
+
+    private static boolean isNullable(FieldScope field) {
+        return field.getRawMember().getAnnotatedType().isAnnotationPresent(Nullable.class);
+    }
+
+    private static boolean isAlways(FieldScope field) {
+        return field.getRawMember().isAnnotationPresent(JsonInclude.class);
+    }
+
+    private @Nullable CustomDefinition custom(ResolvedType resolved, SchemaGenerationContext context) {
+        Class<?> type = resolved.getErasedType();
+        Described described = type.getAnnotation(Described.class);
+        if (described != null) {
+            return new CustomDefinition((ObjectNode) MAPPER.readTree(described.value()));
+        }
+        if (type == Phrase.class) {
+            return new CustomDefinition((ObjectNode) MAPPER.readTree(PHRASE));
+        }
+        if (Data.class.isAssignableFrom(type)) {
+            return inline("{\"type\": \"object\", \"additionalProperties\": true}");
+        }
+        if (Map.class.isAssignableFrom(type)) {
+            var schema = (ObjectNode) MAPPER.readTree("{\"type\": \"object\"}");
+            schema.set(
+                    "additionalProperties",
+                    context.createDefinitionReference(
+                            resolved.typeParametersFor(Map.class).getLast()));
+            return new CustomDefinition(schema, true);
+        }
+        if (type.isEnum()) {
+            var schema = (ObjectNode) MAPPER.readTree("{\"type\": \"string\"}");
+            var values = schema.putArray("enum");
+            for (Object value : Objects.requireNonNull(type.getEnumConstants())) {
+                values.add(((Enum<?>) value).name().toLowerCase(Locale.ROOT));
+            }
+            return new CustomDefinition(schema, true);
+        }
+        if (type.isSealed()) {
+            var schema = MAPPER.createObjectNode();
+            var choices = schema.putArray("oneOf");
+            for (Class<?> each : type.getPermittedSubclasses()) {
+                choices.add(context.createStandardDefinitionReference(
+                        context.getTypeContext().resolve(each), null));
+            }
+            return new CustomDefinition(schema);
+        }
+        return null;
+    }
+
+    private static CustomDefinition inline(String schema) {
+        return new CustomDefinition((ObjectNode) MAPPER.readTree(schema), true);
+    }
+
+    /** With what a record is told apart by, and with the fields of records that are written as parts of it. */
+    private Data.Obj finished(String name, Data.Obj schema, Data.Obj all) {
+        Class<?> type = classes.get(name);
+        if (type == null || !type.isRecord() || type.isAnnotationPresent(Described.class) || type == Phrase.class) {
+            return schema;
+        }
+        var properties = new Data.Obj();
+        var required = new Data.Arr();
+        JsonTypeName typeName = type.getAnnotation(JsonTypeName.class);
+        if (typeName != null) {
+            String property = Arrays.stream(type.getInterfaces())
+                    .map(each -> each.getAnnotation(JsonTypeInfo.class))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .orElseThrow()
+                    .property();
+            properties.put(property, new Data.Obj().put("const", typeName.value()));
+            required.add(property);
+        }
+        add(type, schema, all, properties, required, true);
+        return new Data.Obj()
+                .put("type", "object")
+                .put("properties", properties)
+                .put("required", required);
+    }
+
+    private void add(
+            Class<?> type, Data.Obj schema, Data.Obj all, Data.Obj properties, Data.Arr required, boolean always) {
+        var own = schema.fields().get("properties") instanceof Data.Obj found ? found : new Data.Obj();
+        var needed = schema.fields().get("required") instanceof Data.Arr found ? found : new Data.Arr();
+        for (RecordComponent component : type.getRecordComponents()) {
+            JsonProperty named = component.getAccessor().getAnnotation(JsonProperty.class);
+            String field = named == null ? component.getName() : named.value();
+            if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
+                var inner = (Data.Obj) Objects.requireNonNull(
+                        all.fields().get(component.getType().getSimpleName()));
+                boolean there = !component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+                add(component.getType(), inner, all, properties, required, always && there);
+            } else {
+                Data described = Objects.requireNonNull(own.fields().get(field), field + " of " + type);
+                if (hasNullableItems(component)) {
+                    Data.Obj items = Shape.object((Data.Obj) described, "items");
+                    items.put(
+                            "type",
+                            new Data.Arr().add(Answer.text(items, "type")).add("null"));
+                }
+                properties.put(field, described);
+                if (always && needed.items().contains(new Data.Text(field))) {
+                    required.add(field);
+                }
+            }
+        }
+    }
+
+    private static boolean hasNullableItems(RecordComponent component) {
+        return component.getAnnotatedType() instanceof AnnotatedParameterizedType list
+                && Arrays.stream(list.getAnnotatedActualTypeArguments())
+                        .anyMatch(item -> item.isAnnotationPresent(Nullable.class));
+    }
+
+    /** Whether a record is only ever written as a part of others; these name its fields. */
+    private boolean isPart(Class<?> type) {
+        boolean unwrapped = false;
+        for (Class<?> each : classes.values()) {
+            if (each.isRecord()) {
+                for (RecordComponent component : each.getRecordComponents()) {
+                    boolean here = component.getType() == type;
+                    unwrapped |= here && component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
+                    if (here && !component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
+                        return false;
+                    }
+                    if (component.getGenericType().getTypeName().contains("<" + type.getTypeName() + ">")) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return unwrapped;
+    }
+
+    static Data.Obj reference(Class<?> type) {
+        return new Data.Obj().put("$ref", REFERENCE + type.getSimpleName());
+    }
+}

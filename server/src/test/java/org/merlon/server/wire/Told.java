@@ -1,0 +1,18 @@
+package org.merlon.server.wire;
+
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonException;
+
+/** What goes over the wire, as those at the other end read it. */
+public final class Told {
+    private Told() {}
+
+    public static Data.Obj data(Object told) {
+        try {
+            return (Data.Obj) Json.read(Wire.text(told));
+        } catch (JsonException e) {
+            throw new AssertionError("the server writes what it cannot read", e);
+        }
+    }
+}

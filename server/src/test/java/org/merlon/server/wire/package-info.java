@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.server.wire;
+
+import org.jspecify.annotations.NullMarked;

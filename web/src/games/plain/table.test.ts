@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { router } from '../../router.svelte';
+import TablePage from '../../table/TablePage.svelte';
+import { FakeSocket } from '../../testing/fakeSocket';
+import { tableInfo } from '../../testing/tables';
+import { say } from '../../words';
+import './table'; // here already when the page asks for it
+
+describe('a game without a table of its own', () => {
+  beforeEach(() => {
+    FakeSocket.made = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('ResizeObserver', class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows its facts, and plays a move by its button', async () => {
+    router.go('/table/t');
+    render(TablePage, { id: 't' });
+    const socket = FakeSocket.made.at(-1)!;
+    socket.accept();
+    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'bot' as const, name: 'Hob' }];
+    const view = { game: 'towers', stones: [0, 2] };
+    socket.say({
+      type: 'table',
+      table: 't',
+      view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 0, seats, view, legal: ['lay a', 'lay b'], lasting: [] }),
+    });
+    expect((await screen.findByText('stones')).nextElementSibling?.textContent).toBe('0 2');
+    void fireEvent.click(screen.getByText('lay b'));
+    await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'lay b', number: 1 }));
+  });
+
+  it('offers what can be done about somebody who has vanished where moves are made', async () => {
+    router.go('/table/t');
+    render(TablePage, { id: 't' });
+    const socket = FakeSocket.made.at(-1)!;
+    socket.accept();
+    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
+    const patience = { seat: 1, bot: 0, claim: 0, off: true };
+    const view = { game: 'towers', stones: [0, 2] };
+    socket.say({
+      type: 'table',
+      table: 't',
+      view: tableInfo({ game: 'towers', phase: 'playing', you: [0], toMove: 1, seats, view, lasting: [], patience }),
+    });
+    const claim = await screen.findByRole('button', { name: say('house-vanished-claim') });
+    expect(claim.closest('[data-part=bar]')).not.toBeNull();
+  });
+});

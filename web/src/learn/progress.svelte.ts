@@ -1,0 +1,26 @@
+import { remember, remembered } from '../house.svelte';
+
+const NAME = 'learnt';
+
+/** Which lessons and guided games somebody has been through in this browser. */
+class Progress {
+  private done = $state<string[]>(JSON.parse(remembered(NAME, '[]')) as string[]);
+
+  has(game: string, what: string): boolean {
+    return this.done.includes(`${game}/${what}`);
+  }
+
+  add(game: string, what: string): void {
+    if (!this.has(game, what)) {
+      this.done.push(`${game}/${what}`);
+      remember(NAME, JSON.stringify(this.done));
+    }
+  }
+
+  /** Whether somebody has never been through anything of a game. */
+  fresh(game: string): boolean {
+    return !this.done.some((each) => each.startsWith(`${game}/`));
+  }
+}
+
+export const progress = new Progress();

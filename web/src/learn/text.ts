@@ -1,0 +1,61 @@
+/** A piece of a line: plain, or the number of a rule that it speaks of. */
+export interface Piece {
+  text: string;
+  rule?: string;
+}
+
+/** Text as it is laid out: paragraphs, lists and tables. */
+export type Block = { kind: 'paragraph'; lines: Piece[] } | { kind: 'list'; items: Piece[][] } | { kind: 'table'; rows: Piece[][][] };
+
+const RULE = /\b([A-Z]-\d+)\b/g;
+
+/** Finds the numbers of rules in a text, to be followed. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(RULE)) {
+    found.push({ text: text.slice(end, match.index) }, { text: match[0], rule: match[0] });
+    end = match.index + match[0].length;
+  }
+  return [...found, { text: text.slice(end) }].filter((piece) => piece.text !== '');
+}
+
+const kindOf = (line: string): 'list' | 'table' | 'blank' | 'plain' =>
+  line === '' ? 'blank' : line.startsWith('- ') ? 'list' : line.startsWith('|') ? 'table' : 'plain';
+
+/** Lays a text of the catalogue out: "- " begins an item of a list, "|" a row of a table, a blank line a paragraph. */
+export function layOut(text: string): Block[] {
+  const blocks: Block[] = [];
+  let before = 'blank';
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    const kind = kindOf(line);
+    const last = blocks.at(-1);
+    if (kind === 'list') {
+      const item = pieces(line.slice(2));
+      if (last?.kind === 'list') {
+        last.items.push(item);
+      } else {
+        blocks.push({ kind: 'list', items: [item] });
+      }
+    } else if (kind === 'table') {
+      const row = line.replace(/^\||\|$/g, '').split('|').map((cell) => pieces(cell.trim()));
+      if (last?.kind === 'table') {
+        last.rows.push(row);
+      } else {
+        blocks.push({ kind: 'table', rows: [row] });
+      }
+    } else if (kind === 'plain') {
+      const more = pieces(line);
+      if (before === 'plain' && last?.kind === 'paragraph') {
+        last.lines.push({ text: ' ' }, ...more);
+      } else if (before === 'list' && last?.kind === 'list') {
+        last.items.at(-1)?.push({ text: ' ' }, ...more);
+      } else {
+        blocks.push({ kind: 'paragraph', lines: more });
+      }
+    }
+    before = kind === 'plain' && before === 'list' ? 'list' : kind;
+  }
+  return blocks;
+}

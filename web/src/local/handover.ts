@@ -1,0 +1,26 @@
+import { house } from '../house.svelte';
+import { api, Refused } from '../net/api';
+import { say } from '../words';
+import { fileOf } from './file';
+import { keptGames } from './kept';
+
+/**
+ * Hands a game of this browser over to the server, as one's own, and answers with its table there. What is kept here stays:
+ * it only knows from then on where the game has gone. Asked twice, it is the same table.
+ */
+export async function handOver(id: string): Promise<string> {
+  const kept = await keptGames.read(id);
+  if (kept === undefined) {
+    throw new Refused('unknown', say('house-local-unknown'));
+  }
+  if (kept.handed !== undefined) {
+    return kept.handed;
+  }
+  await house.visit();
+  const { id: table, you } = await api.take(await fileOf(kept, house.me.name ?? undefined));
+  await keptGames.write({ ...kept, handed: table });
+  if (you.length > 0) {
+    await Promise.all(kept.drawings.map((drawing) => api.draw(table, drawing))).catch(() => undefined); // they are kept here too
+  }
+  return table;
+}

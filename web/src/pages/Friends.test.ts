@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { house } from '../house.svelte';
+import { people, type Known } from '../people/api';
+import Friends from './Friends.svelte';
+
+const known = (name: string, kind: Known['kind'], here = false): Known => ({ name, kind, since: 0, here });
+
+describe('friends', () => {
+  beforeEach(() => {
+    house.me = { name: 'Ann', kind: 'member' };
+    vi.spyOn(people, 'challenges').mockResolvedValue([]);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('says that there are none yet', async () => {
+    vi.spyOn(people, 'known').mockResolvedValue([]);
+    render(Friends);
+    expect(await screen.findByText(/You follow nobody yet/)).toBeTruthy();
+  });
+
+  it('has those first who are here, and the blocked apart', async () => {
+    vi.spyOn(people, 'known').mockResolvedValue([known('Bo', 'follow'), known('Cleo', 'follow', true), known('Dan', 'block')]);
+    render(Friends);
+    const names = () => [...document.querySelectorAll('a.name')].map((each) => each.textContent);
+    await expect.poll(names).toEqual(['Cleo', 'Bo', 'Dan']);
+    expect(screen.getByText('here now')).toBeTruthy();
+    expect(screen.getByText('Unblock')).toBeTruthy();
+  });
+
+  it('says why somebody cannot be followed, and keeps what was typed', async () => {
+    vi.spyOn(people, 'known').mockResolvedValue([]);
+    vi.spyOn(people, 'bond').mockRejectedValue(new Error('Nobody of that name plays here.'));
+    render(Friends);
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    await fireEvent.input(field, { target: { value: 'Nobody' } });
+    await fireEvent.submit(field.form!);
+    expect((await screen.findByRole('alert')).textContent).toContain('Nobody of that name');
+    expect(field.value).toBe('Nobody');
+  });
+});

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { house } from '../house.svelte';
+import { api } from '../net/api';
+import type { NoticesInfo } from '../net/types';
+import { router } from '../router.svelte';
+import { say } from '../words';
+import Notices from './Notices.svelte';
+
+const INFO: NoticesInfo = { channels: [], publicKey: 'k', daysOff: { left: 30, until: 0 }, mail: true, webhook: false };
+
+describe('notices', () => {
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    router.search = '';
+  });
+
+  it('offers what the server can do, and nothing else', async () => {
+    house.me = { name: 'Ann', kind: 'guest' };
+    vi.spyOn(api, 'notices').mockResolvedValue(INFO);
+    render(Notices);
+    await screen.findByLabelText(say('house-notices-mail.label'));
+    expect(screen.queryByLabelText(say('house-notices-webhook.label'))).toBeNull();
+    expect(screen.getByText(say('house-notices-push.unable'))).toBeTruthy();
+  });
+
+  it('says that a letter waits to be answered, and stops it', async () => {
+    house.me = { name: 'Ann', kind: 'guest' };
+    const channels = [{ id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: false }];
+    vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels });
+    const removed = vi.spyOn(api, 'removeNotices').mockResolvedValue(INFO);
+    render(Notices);
+    await screen.findByText(say('house-notices.waiting'));
+    await fireEvent.click(screen.getByRole('button', { name: say('house-notices.remove') }));
+    await screen.findByText(say('house-notices.none'));
+    expect(removed).toHaveBeenCalledWith('one');
+  });
+
+  it('asks a member for the password before a mailbox is kept, since it leads back into the account', async () => {
+    house.me = { name: 'Ann', kind: 'member' };
+    vi.spyOn(api, 'notices').mockResolvedValue(INFO);
+    const added = vi.spyOn(api, 'addNotices').mockResolvedValue(INFO);
+    vi.spyOn(house, 'visit').mockResolvedValue(undefined);
+    render(Notices);
+    await fireEvent.input(await screen.findByLabelText(say('house-notices-mail.label')), { target: { value: 'ann@example.org' } });
+    await fireEvent.input(screen.getByLabelText(say('house-account-password')), { target: { value: 'moat and drawbridge' } });
+    await fireEvent.click(screen.getByRole('button', { name: say('house-notices-mail.button') }));
+    await screen.findByText(say('house-notices-mail.sent'));
+    expect(added).toHaveBeenCalledWith({ kind: 'mail', address: 'ann@example.org', password: 'moat and drawbridge' });
+  });
+
+  it('stops by a link without asking who it is, but not by merely coming', async () => {
+    house.me = { name: null };
+    router.search = '?stop=one';
+    const stopped = vi.spyOn(api, 'stopNotices').mockResolvedValue({ stopped: true });
+    render(Notices);
+    expect(stopped).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: say('house-notices.stop') }));
+    await screen.findByText(say('house-notices.stopped'));
+    expect(stopped).toHaveBeenCalledWith('one');
+  });
+});

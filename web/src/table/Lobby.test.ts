@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { house } from '../house.svelte';
+import type { SeatInfo, TableInfo } from '../net/types';
+import { tableInfo } from '../testing/tables';
+import { know } from '../testing/verbs';
+import { say } from '../words';
+import Lobby from './Lobby.svelte';
+import type { TableSession } from './session.svelte';
+
+const ANN: SeatInfo = { kind: 'person', name: 'Ann', present: true };
+const BEN: SeatInfo = { kind: 'person', name: 'Ben', present: false };
+const BOT: SeatInfo = { kind: 'bot', name: 'Tib', level: 'greedy' };
+const OPEN: SeatInfo = { kind: 'open' };
+
+describe('a lobby', () => {
+  let deeds: unknown[][];
+
+  function visit(more: Partial<TableInfo>): void {
+    const session = { chat: [], connection: 'connected', deed: (...deed: unknown[]) => Promise.resolve(void deeds.push(deed)) };
+    render(Lobby, { session: session as unknown as TableSession, info: tableInfo(more) });
+  }
+
+  const button = (key: string): HTMLButtonElement => screen.getByRole('button', { name: say(key) });
+  const absent = (key: string): void => expect(screen.queryByRole('button', { name: say(key) })).toBeNull();
+
+  beforeEach(() => {
+    deeds = [];
+    know('torres');
+    house.catalogue.bots = ['random', 'greedy'];
+  });
+  afterEach(cleanup);
+
+  it('offers a guest a seat, and nothing that is for whoever made the table', async () => {
+    visit({});
+    await fireEvent.click(button('house-lobby-sit-down'));
+    expect(deeds).toEqual([['join', { seat: 1 }]]);
+    absent('house-lobby-begin');
+    absent('house-lobby-close');
+    expect(screen.queryByLabelText(say('house-lobby-bot'))).toBeNull();
+  });
+
+  it('lets whoever sits there get up and wait for the other to begin', async () => {
+    visit({ seats: [ANN, BEN], you: [1] });
+    absent('house-lobby-sit-down');
+    absent('house-lobby-begin');
+    expect(screen.getByText(say('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
+    await fireEvent.click(button('house-lobby-get-up'));
+    expect(deeds).toEqual([['leave']]);
+  });
+
+  it('cannot be begun before all seats are taken', async () => {
+    visit({ youStart: true, you: [0] });
+    absent('house-lobby-sit-down'); // Ann sits already; another seat is for somebody beside her
+    expect(button('house-lobby-sit-too')).toBeTruthy();
+    expect(button('house-lobby-begin').disabled).toBe(true);
+    expect(screen.getByText(say('house-lobby-not-full'))).toBeTruthy();
+    await fireEvent.change(screen.getByLabelText(say('house-lobby-bot')), { target: { value: 'greedy' } });
+    expect(deeds).toEqual([['bot', { seat: 1, name: 'greedy' }]]);
+  });
+
+  it('can be begun when they are, and a bot be sent away', async () => {
+    visit({ youStart: true, you: [0], seats: [ANN, BOT] });
+    await fireEvent.click(button('house-lobby-free-the-seat'));
+    await fireEvent.click(button('house-lobby-begin'));
+    expect(deeds).toEqual([['bot', { seat: 1 }], ['start']]);
+  });
+
+  it('lets people at one screen say what they are called', async () => {
+    visit({ youStart: true, you: [0, 1], seats: [ANN, ANN] });
+    await fireEvent.change(screen.getByLabelText(say('house-lobby-called', { number: 2 })), { target: { value: 'Zoe' } });
+    expect(deeds).toEqual([['join', { seat: 1, name: 'Zoe' }]]);
+  });
+
+  it('sends guests to their account where points are at stake', () => {
+    visit({ rated: true, seats: [ANN, OPEN] });
+    absent('house-lobby-sit-down');
+    expect(screen.getByRole('link', { name: say('house-lobby-log-in') }).getAttribute('href')).toBe('/account');
+  });
+
+  it('that was closed leads back to the gate', () => {
+    visit({ phase: 'aborted', youStart: true, you: [0] });
+    expect(screen.getByText(say('house-lobby-closed'))).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
