@@ -32,8 +32,8 @@ interface Levelled {
 
 export type SeatInfo = Loose<Wire['SeatInfo'], 'forfeited'> & Levelled;
 export type Pace = Wire['PaceInfo'];
-export type ScorePart = Loose<Wire['Part'], 'phrase'>;
-export type ScoreSheet = Swap<Wire['Sheet'], { parts: ScorePart[]; outlook: ScorePart[] }>;
+export type ScorePart = Wire['Part'];
+export type ScoreSheet = Wire['Sheet'];
 export type Result = Wire['Result'];
 
 /** The game's own part of a view, `view` and `facts`, is the business of the game that shows it. */

@@ -4,7 +4,7 @@ import { motion } from '../../design/motion.svelte';
 import type { TableInfo } from '../../net/types';
 import Sources from './Sources.svelte';
 
-const PARTS = [2, 5, 1].map((points) => ({ what: 'a task', points }));
+const PARTS = [2, 5, 1].map((points) => ({ phrase: { key: 'blackstone-score-task', args: {} }, points }));
 
 /** The table as it is told each time anew. */
 const told = (phase: 'playing' | 'over') =>

@@ -9,12 +9,12 @@ import type { Built } from './sheet/castle';
 /** For how long each source of points is looked at, in milliseconds. */
 const SOURCE = 1100;
 
-export const sourceOf = (part: ScorePart): string => (part.phrase ? sayPhrase(part.phrase) : part.what);
+export const sourceOf = ({ phrase }: ScorePart): string => sayPhrase(phrase);
 
 /** The parts of a castle that a line of its score is about. */
 export function scoredParts(part: ScorePart | undefined, castle: Built): Next[] {
   const list = (kind: Next['kind'], count: number): Next[] => Array.from({ length: count }, (_, i) => ({ kind, number: i + 1 }));
-  switch (part?.phrase?.key) {
+  switch (part?.phrase.key) {
     case 'onceupon-score-towers':
     case 'onceupon-score-per-tower':
       return list('tower', castle.towers.length);

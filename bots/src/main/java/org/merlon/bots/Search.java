@@ -136,7 +136,7 @@ final class Search {
                 expand(node, random);
                 expanded = true;
             } else {
-                int child = descend(toMove);
+                int child = tree.choose(here, moves.size(), toMove, style);
                 if (child == Tree.NONE) {
                     break; // the tree is full, and goes no further here
                 }
@@ -179,51 +179,15 @@ final class Search {
         }
     }
 
-    /** Chooses among the legal moves by what they have paid, what they promise and how little is known of them. */
-    private int descend(int seat) {
-        double highest = Double.NEGATIVE_INFINITY;
-        int chosen = Tree.NONE;
-        for (int i = 0; i < moves.size(); i++) {
-            int child = here[i];
-            if (child == Tree.NONE) {
-                continue; // there was no room for it
-            }
-            tree.countChance(child);
-            int visits = tree.visits(child);
-            double value = tree.best(child, seat);
-            if (visits > 0) {
-                value = style.trust() * value + (1 - style.trust()) * tree.mean(child, seat);
-            }
-            value += style.exploration() * tree.prior(child) * Math.sqrt(tree.chances(child)) / (1 + visits);
-            if (value > highest) {
-                highest = value;
-                chosen = child;
-            }
-        }
-        return chosen;
-    }
-
     /**
      * Finds the node of every legal move; false if one has none yet, because it was not legal with the dice or cards
-     * that came up before. Lists of moves mostly agree, so a child is usually the next on the chain.
+     * that came up before.
      */
     private boolean match(int node) {
         if (here.length < moves.size()) {
             here = new int[2 * moves.size()];
         }
-        boolean all = true;
-        int expected = tree.first(node);
-        for (int i = 0; i < moves.size(); i++) {
-            int move = moves.get(i);
-            int child = expected != Tree.NONE && tree.move(expected) == move ? expected : tree.child(node, move);
-            here[i] = child;
-            if (child == Tree.NONE) {
-                all = false;
-            } else {
-                expected = tree.next(child);
-            }
-        }
-        return all;
+        return tree.match(node, moves, here);
     }
 
     /** How many nodes it has. */

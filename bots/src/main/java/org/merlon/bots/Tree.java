@@ -25,7 +25,10 @@ final class Tree {
     private int[] first = new int[FIRST_NODES];
     private int[] next = new int[FIRST_NODES];
     private int[] visits = new int[FIRST_NODES];
+
+    /** How often the search could have gone through a node: the move is not legal in every deal that the seat holds possible. */
     private int[] chances = new int[FIRST_NODES];
+
     private float[] prior = new float[FIRST_NODES];
     private float[] means;
 
@@ -122,14 +125,6 @@ final class Tree {
         return visits[node];
     }
 
-    /** How often it could have: the move is not legal in every deal that the seat holds possible. */
-    int chances(int node) {
-        return chances[node];
-    }
-
-    void countChance(int node) {
-        chances[node]++;
-    }
 
     float prior(int node) {
         return prior[node];
@@ -167,7 +162,7 @@ final class Tree {
     void lift(int node, int seat, int changed, float was) {
         float top = best[node * players + seat];
         if (best[changed * players + seat] >= top) {
-            System.arraycopy(best, changed * players, best, node * players, players);
+            copy(best, changed, best, node);
         } else if (was >= top) {
             lift(node, seat); // it was the best and may not be any more
         }
@@ -175,13 +170,22 @@ final class Tree {
 
     /** Passes on what the child that this seat likes best promises. */
     void lift(int node, int seat) {
+        int[] chain = next;
+        float[] promised = best;
         int top = first[node];
-        for (int child = top; child != NONE; child = next[child]) {
-            if (best[child * players + seat] > best[top * players + seat]) {
+        for (int child = top; child != NONE; child = chain[child]) {
+            if (promised[child * players + seat] > promised[top * players + seat]) {
                 top = child;
             }
         }
-        System.arraycopy(best, top * players, best, node * players, players);
+        copy(promised, top, promised, node);
+    }
+
+    /** A few numbers are copied sooner one by one than by asking the system for it, in a browser in particular. */
+    private void copy(float[] from, int source, float[] to, int node) {
+        for (int seat = 0; seat < players; seat++) {
+            to[node * players + seat] = from[source * players + seat];
+        }
     }
 
     void visit(int node, double[] rewards) {
@@ -194,7 +198,66 @@ final class Tree {
 
     /** Takes for the best that can be had from a node what it has brought on average. */
     void average(int node) {
-        System.arraycopy(means, node * players, best, node * players, players);
+        copy(means, node, best, node);
+    }
+
+    /**
+     * Chooses among nodes that could all be gone to, by what they have paid, what they promise and how little is known of
+     * them; none where there was room for none.
+     *
+     * @param nodes the first {@code count} of them, {@link #NONE} where there was no room
+     */
+    int choose(int[] nodes, int count, int seat, Style style) {
+        // In a browser a field is read anew at every turn of a loop, a local variable is not.
+        int[] went = visits;
+        int[] could = chances;
+        float[] paid = means;
+        float[] promised = best;
+        double trust = style.trust();
+        double exploration = style.exploration();
+        double highest = Double.NEGATIVE_INFINITY;
+        int chosen = NONE;
+        for (int i = 0; i < count; i++) {
+            int node = nodes[i];
+            if (node == NONE) {
+                continue;
+            }
+            could[node]++;
+            int visited = went[node];
+            double value = promised[node * players + seat];
+            if (visited > 0) {
+                value = trust * value + (1 - trust) * paid[node * players + seat];
+            }
+            value += exploration * prior[node] * Math.sqrt(could[node]) / (1 + visited);
+            if (value > highest) {
+                highest = value;
+                chosen = node;
+            }
+        }
+        return chosen;
+    }
+
+    /**
+     * Finds the child for each of a list of moves; false if one has none yet. Lists of moves mostly agree, so a child is
+     * usually the next on the chain.
+     */
+    boolean match(int node, MoveList moves, int[] into) {
+        int[] played = move;
+        int[] chain = next;
+        boolean all = true;
+        int expected = first[node];
+        int count = moves.size();
+        for (int i = 0; i < count; i++) {
+            int wanted = moves.get(i);
+            int child = expected != NONE && played[expected] == wanted ? expected : child(node, wanted);
+            into[i] = child;
+            if (child == NONE) {
+                all = false;
+            } else {
+                expected = chain[child];
+            }
+        }
+        return all;
     }
 
     /** The child of a node by that move, or {@link #NONE}. */
@@ -260,8 +323,8 @@ final class Tree {
         visits[node] = from.visits[source];
         chances[node] = from.chances[source];
         first[node] = source;
-        System.arraycopy(from.means, source * players, means, node * players, players);
-        System.arraycopy(from.best, source * players, best, node * players, players);
+        copy(from.means, source, means, node);
+        copy(from.best, source, best, node);
     }
 
     private void swap(Tree other) {

@@ -2,7 +2,6 @@ package org.merlon.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
@@ -41,18 +40,15 @@ public final class Sight {
     /**
      * Some points.
      *
-     * @param what they are for, said
-     * @param phrase the same, to be said in any language
+     * @param phrase what they are for, to be said by whoever shows it: most of it nobody ever reads
      * @param at where on the board
      */
     public record Part(
-            String what,
             Phrase phrase,
             int points,
             @Nullable String at) {
         private Data.Obj data() {
             var data = new Data.Obj()
-                    .put("what", what)
                     .put("phrase", phrase.data())
                     .put("points", points);
             return at == null ? data : data.put("at", at);
@@ -81,9 +77,9 @@ public final class Sight {
     }
 
     /** Adds where the game stands, how points came about, and what a viewer sees of it. */
-    public static Data.Obj add(Data.Obj data, GameState state, Viewer viewer, Function<Phrase, String> say) {
+    public static Data.Obj add(Data.Obj data, GameState state, Viewer viewer) {
         return data.put("status", Status.of(state).data())
-                .put("sheets", Data.list(sheets(state, say), Sheet::data))
+                .put("sheets", Data.list(sheets(state), Sheet::data))
                 .put("view", Positions.view(state, viewer).data())
                 .put("facts", state.facts(viewer));
     }
@@ -95,19 +91,19 @@ public final class Sight {
     }
 
     /** Every seat's score. */
-    public static List<Sheet> sheets(GameState state, Function<Phrase, String> say) {
+    public static List<Sheet> sheets(GameState state) {
         var sheets = new ArrayList<Sheet>();
         for (int seat = 0; seat < state.setup().players(); seat++) {
             ScoreSheet sheet = state.scoreSheet(seat);
-            sheets.add(new Sheet(sheet.total(), parts(sheet.parts(), say), parts(sheet.outlook(), say)));
+            sheets.add(new Sheet(sheet.total(), parts(sheet.parts()), parts(sheet.outlook())));
         }
         return sheets;
     }
 
-    private static List<Part> parts(List<ScoreSheet.Part> parts, Function<Phrase, String> say) {
+    private static List<Part> parts(List<ScoreSheet.Part> parts) {
         var told = new ArrayList<Part>(parts.size());
         for (ScoreSheet.Part part : parts) {
-            told.add(new Part(say.apply(part.what()), part.what(), part.points(), part.at()));
+            told.add(new Part(part.what(), part.points(), part.at()));
         }
         return told;
     }

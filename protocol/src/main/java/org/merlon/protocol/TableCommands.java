@@ -32,7 +32,7 @@ final class TableCommands {
                 ? Viewer.HANDS
                 : PositionCommands.viewer("table", argument, state.setup().players());
         var data = new Data.Obj().putSeat("toMove", state.toMove());
-        Sight.add(data, state, viewer, current.host()::say);
+        Sight.add(data, state, viewer);
         if (!state.over() && argument.equals(String.valueOf(state.toMove()))) {
             Sight.addChoices(data, state);
         }
@@ -100,7 +100,7 @@ final class TableCommands {
                 .putSeat("toMove", state.toMove())
                 .put("position", Positions.dump(state).data())
                 .put("moves", Data.texts(wish.moves()));
-        Sight.add(told, state, Viewer.seat(wish.seat()), current.host()::say);
+        Sight.add(told, state, Viewer.seat(wish.seat()));
         if (!state.over() && state.toMove() == wish.seat()) {
             told.put("legal", Data.texts(Notation.legalMoves(state)));
         }

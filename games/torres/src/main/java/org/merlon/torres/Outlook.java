@@ -33,22 +33,42 @@ final class Outlook {
         MoveList legal = MoveList.of(state);
         for (int i = 0; i < legal.size(); i++) {
             int move = legal.get(i);
-            Verb verb = Move.verb(move);
-            if (verb.shape != Verb.Shape.NOTHING && verb != Verb.SHIFT) {
-                after.copyFrom(state);
-                Turn.play(after, move, EventLog.OFF);
-                put(gains, move, of(after, seat) - now);
+            switch (Move.verb(move)) {
+                case MOVE, DOOR -> put(gains, move, afterWalk(after, Move.from(move), Move.to(move)) - now);
+                case BLOCK -> put(gains, move, afterBlock(after, Move.to(move)) - now);
+                case SHIFT -> {}
+                default -> {
+                    if (Move.verb(move).shape != Verb.Shape.NOTHING) {
+                        Turn.play(after, move, EventLog.OFF);
+                        put(gains, move, of(after, seat) - now);
+                        after.copyFrom(state);
+                    }
+                }
             }
         }
-        after.copyFrom(state);
         for (Ways.Walk walk : Ways.walks(state)) {
             if (walk.steps() > 1) {
-                after.board.moveKnight(seat, walk.from(), walk.to());
-                put(gains, Move.of(Verb.MOVE, walk.from(), walk.to()), of(after, seat) - now);
-                after.board.moveKnight(seat, walk.to(), walk.from());
+                int move = Move.of(Verb.MOVE, walk.from(), walk.to());
+                put(gains, move, afterWalk(after, walk.from(), walk.to()) - now);
             }
         }
         return gains;
+    }
+
+    /** What the seat to move would get if its knight stood elsewhere; leaves the board as it was. */
+    private static int afterWalk(TorresState state, int from, int to) {
+        state.board.moveKnight(state.toMove, from, to);
+        int points = of(state, state.toMove);
+        state.board.moveKnight(state.toMove, to, from);
+        return points;
+    }
+
+    /** The same with one more block. */
+    private static int afterBlock(TorresState state, int at) {
+        state.board.raise(at);
+        int points = of(state, state.toMove);
+        state.board.lower(at);
+        return points;
     }
 
     private static void put(Data.Obj gains, int move, int points) {

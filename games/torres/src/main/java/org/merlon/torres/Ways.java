@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Way;
 
 /** How far each knight of the seat to move gets with the action points that are left, by steps and doors. */
@@ -22,13 +21,6 @@ final class Ways {
     record Walk(@Nullable Walk before, int move, int from, int to, int cost, int steps) {
         private Walk on(int next) {
             return new Walk(this, next, from, Move.to(next), cost + Move.verb(next).cost, steps + 1);
-        }
-
-        private void play(TorresState state) {
-            if (before != null) {
-                before.play(state);
-                Turn.play(state, move, EventLog.OFF);
-            }
         }
 
         private Way way() {
@@ -58,14 +50,17 @@ final class Ways {
         return walks;
     }
 
-    /** Plays ahead on a copy, breadth first: what is legal on the way is asked where it is always asked. */
+    /**
+     * Walks ahead on a copy, breadth first: what is legal on the way is asked where it is always asked. All that a walk
+     * changes is where the knight stands and what is left to spend.
+     */
     private static void follow(TorresState state, TorresState ahead, int knight, List<Walk> walks) {
         long seen = Space.bit(knight);
         var walk = new Walk(null, 0, knight, knight, 0, 0);
         for (int next = walks.size(); ; walk = walks.get(next++)) {
             if (walk.cost < state.ap) {
-                ahead.copyFrom(state);
-                walk.play(ahead);
+                ahead.ap = state.ap - walk.cost;
+                go(ahead, knight, walk.to);
                 for (Verb verb : STRIDES) {
                     long onward = Legality.onward(ahead, verb, walk.to) & ~seen;
                     seen |= onward;
@@ -73,10 +68,17 @@ final class Ways {
                         walks.add(walk.on(Move.of(verb, walk.to, Space.first(onward))));
                     }
                 }
+                go(ahead, walk.to, knight);
             }
             if (next == walks.size()) {
                 return;
             }
+        }
+    }
+
+    private static void go(TorresState ahead, int from, int to) {
+        if (from != to) {
+            ahead.board.moveKnight(ahead.toMove, from, to);
         }
     }
 }

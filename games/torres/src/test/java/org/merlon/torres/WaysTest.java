@@ -44,6 +44,35 @@ final class WaysTest {
         assertTrue(longest >= 5, "a whole turn's way was seen");
     }
 
+    /** What a move is said to add is what playing it adds to what would be scored, and the board is none the wiser. */
+    @Test
+    void gainsAreWhatPlayingBrings() throws SetupException {
+        int told = 0;
+        for (int number = 0; number < GAMES; number++) {
+            var random = new RandomBits(number);
+            GameState state = start(number);
+            while (!state.over()) {
+                var now = (TorresState) state;
+                Data.Obj gains = Outlook.gains(now);
+                List<String> legal = Notation.legalMoves(state);
+                if (now.step == Step.TURN && random.below(5) == 0) {
+                    for (String move : legal) {
+                        if (move.contains(" ") && !move.startsWith("card shift")) {
+                            GameState after = state.copy();
+                            play(after, move);
+                            int gain = Outlook.of((TorresState) after, now.toMove) - Outlook.of(now, now.toMove);
+                            Data said = gains.fields().get(move);
+                            assertEquals(gain == 0 ? null : new Data.Whole(gain), said, move);
+                            told += said == null ? 0 : 1;
+                        }
+                    }
+                }
+                play(state, legal.get(random.below(legal.size())));
+            }
+        }
+        assertTrue(told > 100, told + " gains");
+    }
+
     private static GameState start(int number) throws SetupException {
         var game = new TorresGame();
         Setup setup = Setup.of(game, "standard", 2, new Data.Obj().fields());

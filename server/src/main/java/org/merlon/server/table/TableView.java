@@ -20,7 +20,6 @@ import org.merlon.server.wire.SeatInfo;
 import org.merlon.server.wire.Sitter;
 import org.merlon.server.wire.Standing;
 import org.merlon.server.wire.TableInfo;
-import org.merlon.words.Words;
 
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */
 final class TableView {
@@ -48,7 +47,7 @@ final class TableView {
                     Commitment.of(game.serverKey()),
                     shown(game),
                     state == null ? null : Status.of(state),
-                    state == null ? List.of() : Sight.sheets(state, Words.english()::say));
+                    state == null ? List.of() : Sight.sheets(state));
         }
 
         private static List<@Nullable String> shown(LiveGame game) {

@@ -11,7 +11,11 @@ final class Distance {
     /** More than any vassal on the board can be away: nobody there will do. */
     static final int FAR = 12;
 
+    /** No task is said to be further away: neither of its two requirements is. */
+    static final int MOST = 2 * FAR;
+
     private static final byte[][] STEPS = steps();
+    private static final byte[][] FLIPS = flips();
 
     private Distance() {}
 
@@ -47,6 +51,8 @@ final class Distance {
     static int of(Board board, Task task, boolean blueLetters) {
         byte[] lefts = STEPS[4 * task.number() + (blueLetters ? 1 : 0)];
         byte[] rights = STEPS[4 * task.number() + (blueLetters ? 3 : 2)];
+        byte[] flipsLeft = FLIPS[2 * task.number()];
+        byte[] flipsRight = FLIPS[2 * task.number() + 1];
         int left = FAR;
         int secondLeft = FAR;
         int leftSpace = Space.NONE;
@@ -56,7 +62,7 @@ final class Distance {
         for (int rest = board.vassals(); rest != 0; rest &= rest - 1) {
             int space = Space.first(rest);
             int card = board.at(space);
-            int toLeft = flips(task.left(), card) + lefts[space];
+            int toLeft = flipsLeft[card] + lefts[space];
             if (toLeft < left) {
                 secondLeft = left;
                 left = toLeft;
@@ -64,7 +70,7 @@ final class Distance {
             } else {
                 secondLeft = Math.min(secondLeft, toLeft);
             }
-            int toRight = flips(task.right(), card) + rights[space];
+            int toRight = flipsRight[card] + rights[space];
             if (toRight < right) {
                 secondRight = right;
                 right = toRight;
@@ -77,6 +83,18 @@ final class Distance {
             return Math.min(left + secondRight, secondLeft + right);
         }
         return left + right;
+    }
+
+    /** For both requirements of every task, the flips that each card takes. */
+    private static byte[][] flips() {
+        var flips = new byte[2 * Task.COUNT][Vassal.SABOTEUR + 1];
+        for (Task task : Task.all()) {
+            for (int card = 0; card <= Vassal.SABOTEUR; card++) {
+                flips[2 * task.number()][card] = (byte) flips(task.left(), card);
+                flips[2 * task.number() + 1][card] = (byte) flips(task.right(), card);
+            }
+        }
+        return flips;
     }
 
     private static int flips(Requirement requirement, int card) {

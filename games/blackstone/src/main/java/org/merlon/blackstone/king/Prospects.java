@@ -23,6 +23,12 @@ final class Prospects implements Evaluation {
     /** Tokens that a missing upcharge takes: to bring a vassal about and to retain it. */
     private static final double MISSING_VASSAL = 2.5;
 
+    /** So many missing vassals are looked up; more are worked out. */
+    private static final int LACKS = 8;
+
+    /** What {@link #near(int, int)} says, row by row: it is asked for every task of every hand in every look ahead. */
+    private static final double[] NEAR = near();
+
     /** A Knight or Wizard that counts brings a token every turn. */
     private static final double INCOME = 0.7;
 
@@ -154,9 +160,22 @@ final class Prospects implements Evaluation {
             case PLOY -> 0;
             default -> before + Rules.HOUSEHOLD < seat.kings() ? INCOME : UNCOUNTED * INCOME;
         };
-        double tokens = Distance.of(state.board, task, state.rules.blueLetters);
-        tokens += MISSING_VASSAL * missing(seat, stack);
-        return worth * Math.pow(NEARNESS, tokens);
+        int distance = Distance.of(state.board, task, state.rules.blueLetters);
+        int missing = missing(seat, stack);
+        return worth * (missing < LACKS ? NEAR[distance * LACKS + missing] : near(distance, missing));
+    }
+
+    /** What is left of a task's worth so many actions away and with so many vassals missing. */
+    private static double near(int distance, int missing) {
+        return Math.pow(NEARNESS, distance + MISSING_VASSAL * missing);
+    }
+
+    private static double[] near() {
+        var near = new double[(Distance.MOST + 1) * LACKS];
+        for (int i = 0; i < near.length; i++) {
+            near[i] = near(i / LACKS, i % LACKS);
+        }
+        return near;
     }
 
     private static TaskType cheaper(Seat seat) {
