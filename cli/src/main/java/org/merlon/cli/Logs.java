@@ -18,6 +18,9 @@ final class Logs {
 
     private static final Logger OWN = Logger.getLogger("org.merlon");
 
+    /** What the web framework says when it cannot listen; {@code serve} says it better, with the reason and a way out. */
+    private static final String NOT_STARTED = "Failed to start Javalin";
+
     private Logs() {}
 
     static void configure() {
@@ -26,6 +29,7 @@ final class Logs {
         }
         var console = new ConsoleHandler();
         console.setFormatter(new Lines());
+        console.setFilter(record -> !NOT_STARTED.equals(record.getMessage()));
         ROOT.addHandler(console);
         ROOT.setLevel(Level.WARNING); // libraries speak up when something is wrong
         OWN.setLevel(Level.INFO);

@@ -111,7 +111,7 @@ final class ServeCommand implements Callable<Integer> {
             }
             streams.err()
                     .println("merlon serve: cannot listen on " + host + " port " + port + ": " + rootMessage(e)
-                            + ". Is another server running there? Choose another with --port.");
+                            + ". Is another server running there? Choose another place with --port or --host.");
             return ExitCode.SOFTWARE;
         }
         var stopped = new CountDownLatch(1);

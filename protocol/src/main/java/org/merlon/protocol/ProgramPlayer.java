@@ -31,18 +31,36 @@ import tools.jackson.core.ObjectReadContext;
  * a move ({@code go}), and answers each with one line: {@code ok}, or {@code ok {"move":"…"}}.
  */
 public final class ProgramPlayer implements Player {
-    /** A program may start slowly, and its clock is not ours; after this much more than its time it has failed. */
-    private static final long PATIENCE_MILLIS = 10_000;
+    /**
+     * How long a program is waited for.
+     *
+     * @param startMillis until its first answer
+     * @param answerMillis for any other, beyond the time it has for a move
+     */
+    record Patience(long startMillis, long answerMillis) {
+        /**
+         * An interpreter that reads large libraries on a busy machine takes many seconds to start, once a game. After
+         * that only its clock differs from ours, and a program that is this late has failed.
+         */
+        static final Patience USUAL = new Patience(60_000, 10_000);
+    }
 
     private static final long POLL_MILLIS = 20; // how soon a wish to stop is noticed
 
     private final String command;
     private final Process process;
     private final BlockingQueue<String> replies = new LinkedBlockingQueue<>();
+    private final Patience patience;
+    private boolean started; // it has answered once
 
     /** Starts the program; its standard error is ours. */
     public ProgramPlayer(String command) {
+        this(command, Patience.USUAL);
+    }
+
+    ProgramPlayer(String command, Patience patience) {
         this.command = command;
+        this.patience = patience;
         boolean windows = System.getProperty("os.name", "").startsWith("Windows");
         List<String> line = windows ? List.of("cmd.exe", "/c", command) : List.of("/bin/sh", "-c", command);
         try {
@@ -80,7 +98,8 @@ public final class ProgramPlayer implements Player {
                         .put("seat", seat)
                         .put("view", Positions.view(state, Viewer.seat(seat)).data())
                         .put("legal", Data.texts(legal))));
-        reply(PATIENCE_MILLIS, stop);
+        reply(started ? patience.answerMillis() : patience.startMillis(), stop);
+        started = true;
         var wish = new Data.Obj();
         if (budget.millis() != Budget.UNBOUNDED) {
             wish.put("millis", budget.millis());
@@ -90,7 +109,7 @@ public final class ProgramPlayer implements Player {
         }
         ask("go " + Json.write(wish.put("seed", Long.toString(seed))));
         long time = budget.millis() == Budget.UNBOUNDED ? Long.MAX_VALUE / 2 : budget.millis();
-        String text = move(reply(time + PATIENCE_MILLIS, stop));
+        String text = move(reply(time + patience.answerMillis(), stop));
         Reading reading = Notation.readLegal(state, text);
         if (reading.refusal() != null) {
             throw failed("it chose '" + text + "': " + Words.english().say(reading.refusal()));

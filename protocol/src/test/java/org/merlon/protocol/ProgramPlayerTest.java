@@ -71,6 +71,25 @@ class ProgramPlayerTest {
     }
 
     @Test
+    void aProgramMayStartSlowlyButThenAnswers() throws SetupException {
+        GameState state = pebbles();
+        var moves = new MoveList();
+        state.legalMoves(moves);
+        String move = state.spell(moves.get(0));
+        String once =
+                "sleep 1; read -r view; echo ok; read -r go; echo 'ok {\"move\":\"" + move + "\"}'; cat > /dev/null";
+        var patience = new ProgramPlayer.Patience(60_000, 1);
+        Budget budget = Budget.ofMillis(60_000);
+        try (var player = new ProgramPlayer(once, patience)) {
+            assertEquals(
+                    move,
+                    state.spell(player.choose(state, budget, 1, new Stop()).move()));
+            var failed = assertThrows(PlayerFailedException.class, () -> player.choose(state, budget, 2, new Stop()));
+            assertTrue(String.valueOf(failed.getMessage()).contains("did not answer in time"), failed.getMessage());
+        }
+    }
+
+    @Test
     void aProgramThatDoesNotAnswerCanBeLeft() {
         var stop = new Stop();
         stop.ask();
