@@ -13,6 +13,8 @@ export class Guiding {
   away = $state(false);
   /** Whether the game goes on without the player for a while. */
   skipping = $state(false);
+  /** What may still be skipped after it was offered once; it stays until the game is there. */
+  offer = $state.raw<Step | null>(null);
   private said: string[];
   /** The moment at which he last looked, so that he looks once at each. */
   private looked = '';
@@ -43,51 +45,71 @@ export class Guiding {
     this.looked = moment;
     const { step } = this;
     if (step !== null) {
-      const [apt = true, done] = await source.holds([step.when ?? [], step.until ?? []]);
-      const stays = step.until === undefined ? apt : !done;
-      if (stays) {
+      const [apt = true, reached = false] = await source.holds([step.when ?? [], step.until ?? []]);
+      const done = step.until === undefined ? !apt : reached;
+      if (apt && !done) {
         this.light();
         return;
       }
-      this.tick(step);
+      if (done) {
+        this.tick(step.id);
+      } // else it was not done, and is said again when it fits again
     }
     if (now?.legal !== undefined) {
-      await this.next();
+      await this.find();
     } else {
       this.step = null;
       this.light();
     }
   }
 
-  /** What is done or does not fit any more is not said again. */
-  private tick({ id }: Step): void {
+  /** What is done, or was only to be read and does not fit any more, is not said again. */
+  private tick(id: string): void {
     if (!this.said.includes(id)) {
       this.said.push(id);
       remember(this.name, JSON.stringify(this.said));
     }
   }
 
-  /** Goes on to what matters next, if anything does now; until that is found he stays where he is, and so does the focus. */
+  /** Goes on to what matters next, if anything does now. */
   next = async (): Promise<void> => {
     if (this.step !== null) {
-      this.tick(this.step);
+      this.tick(this.step.id);
     }
-    const open = this.guide.steps.filter(({ id }) => !this.said.includes(id));
-    const holds = await this.session.source.holds?.(open.map(({ when = [] }) => when));
-    this.step = open.find((_, i) => holds?.[i]) ?? null;
-    this.light();
+    await this.find();
   };
 
-  /** Lets the game go on without the player for as long as this step of his says. */
+  /** Finds what matters now; until that is found he stays where he is, and so does the focus. */
+  private async find(): Promise<void> {
+    const { steps } = this.guide;
+    const open = steps.filter(({ id }) => !this.said.includes(id));
+    const left = steps.filter(({ id, skip }) => skip !== undefined && this.said.includes(id) && !this.said.includes(skipOf(id)));
+    const asked = [...open.map(({ when = [] }) => when), ...left.map(({ skip = [] }) => skip)];
+    const holds = (await this.session.source.holds?.(asked)) ?? [];
+    const there = holds.slice(open.length);
+    left.filter((_, i) => there[i]).forEach(({ id }) => this.tick(skipOf(id)));
+    this.offer = left.find((_, i) => !there[i]) ?? null;
+    this.step = open.find((_, i) => holds[i]) ?? null;
+    this.light();
+  }
+
+  /** What of the game may be left to bots now, if any of it may. */
+  get skippable(): Step | null {
+    return this.session.source.skip === undefined ? null : this.step?.skip !== undefined ? this.step : this.offer;
+  }
+
+  /** Lets the game go on without the player for as long as the step says that offered it. */
   skip = async (): Promise<void> => {
-    const { step } = this;
-    if (step?.skip === undefined) {
+    const { skippable } = this;
+    if (skippable?.skip === undefined) {
       return;
     }
     this.skipping = true;
-    this.tick(step);
-    await this.session.source.skip?.(DEPUTY, step.skip).finally(() => (this.skipping = false));
+    this.tick(skippable.id);
+    this.tick(skipOf(skippable.id));
+    await this.session.source.skip?.(DEPUTY, skippable.skip).finally(() => (this.skipping = false));
     this.step = null;
+    this.offer = null;
     this.looked = '';
     await this.look();
   };
@@ -114,6 +136,9 @@ export class Guiding {
     void this.look();
   };
 }
+
+/** Under which it is remembered that what a step offers to skip is behind the player. */
+const skipOf = (id: string): string => `${id}.skip`;
 
 /** Those moves that bring most, as the game tells, if any brings something. */
 function bestOf(moves: readonly string[], facts: unknown): readonly string[] {

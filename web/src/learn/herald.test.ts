@@ -13,19 +13,37 @@ const DONE: Clause = { played: 'build' };
 const STEPS: Step[] = [{ id: 'one' }, { id: 'two', light: { piece: 'king' } }, { id: 'three', until: [DONE] }];
 const TABLE = { phase: 'playing', number: 1, legal: ['block d7'], seats: [], you: [0], toMove: 0, view: { king: 'd8' } };
 
+const APT: Clause = { at: 'position.toMove', is: 0 };
 const LATER: Clause = { at: 'position.phase', is: 3 };
 
-/** A first game; nothing holds there but what has no condition. */
+/** What holds besides what has no condition. */
+const held = new Set<Clause>();
+let hear: (view: unknown) => void;
+let looks = 0;
+
+/** Lets the game go on to a moment, and the herald look at it. */
+async function come(number: number): Promise<void> {
+  const before = looks;
+  hear({ ...TABLE, number });
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(before));
+  await new Promise((looked) => setTimeout(looked)); // and until what he saw is shown
+}
+
+/** A first game. */
 function firstGame(steps = STEPS, skip?: Source['skip']) {
   const source = {
     log: async () => [],
     chat: async () => [],
     close: () => {},
-    holds: async (of: readonly Clause[][]) => of.map((clauses) => clauses.length === 0),
+    holds: async (of: readonly Clause[][]) => {
+      looks += 1;
+      return of.map((clauses) => clauses.every((clause) => held.has(clause)));
+    },
     skip,
   } as unknown as Source;
   const session = new TableSession('t', undefined, (listener) => {
-    listener.hear({ type: 'table', table: 't', view: TABLE as unknown as TableInfo });
+    hear = (view) => listener.hear({ type: 'table', table: 't', view: view as TableInfo });
+    hear(TABLE);
     return source;
   });
   const guide: Guide = { variant: 'standard', options: {}, players: 2, bot: 'gentle', seed: '', steps };
@@ -36,7 +54,10 @@ function firstGame(steps = STEPS, skip?: Source['skip']) {
 const goOn = (): HTMLElement => screen.getByRole('button', { name: say('house-herald-next') });
 
 describe('the herald at a first game', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    held.clear();
+  });
   afterEach(cleanup);
 
   it('keeps the focus of whoever goes on by keys', async () => {
@@ -57,6 +78,54 @@ describe('the herald at a first game', () => {
     firstGame([{ id: 'four', skip: [LATER] }], skip);
     await fireEvent.click(await screen.findByRole('button', { name: say('house-herald-skip') }));
     expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
+  });
+
+  it('keeps offering what may be skipped until the game is there', async () => {
+    const skip = vi.fn(async () => {});
+    firstGame([{ id: 'four', skip: [LATER] }], skip);
+    await screen.findByText('Skip it.');
+    await fireEvent.click(goOn());
+    await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
+    const ahead = screen.getByRole('button', { name: say('house-herald-skip') });
+    held.add(LATER);
+    await come(2);
+    expect(ahead.isConnected).toBe(false);
+    held.delete(LATER);
+    await come(3);
+    expect(screen.queryByRole('button', { name: say('house-herald-skip') })).toBeNull();
+  });
+
+  it('skips later, too, and says that it goes on', async () => {
+    let arrive = () => {};
+    const skip = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    firstGame([{ id: 'four', skip: [LATER] }], skip);
+    await screen.findByText('Skip it.');
+    await fireEvent.click(goOn());
+    await vi.waitFor(() => expect(screen.queryByText('Skip it.')).toBeNull());
+    await fireEvent.click(screen.getByRole('button', { name: say('house-herald-skip') }));
+    await screen.findByText(say('house-herald-skipping'));
+    expect(skip).toHaveBeenCalledWith('greedy', [LATER]);
+    arrive();
+    await vi.waitFor(() => expect(screen.queryByText(say('house-herald-skipping'))).toBeNull());
+    expect(screen.queryByRole('button', { name: say('house-herald-skip') })).toBeNull();
+  });
+
+  it('says again what did not fit any more before it was done', async () => {
+    held.add(APT);
+    firstGame([{ id: 'three', when: [APT], until: [DONE] }]);
+    await screen.findByText('Now build.');
+    held.delete(APT);
+    await come(2);
+    expect(screen.queryByText('Now build.')).toBeNull();
+    held.add(APT);
+    await come(3);
+    await screen.findByText('Now build.');
+    held.add(DONE);
+    await come(4);
+    expect(screen.queryByText('Now build.')).toBeNull();
+    held.delete(DONE);
+    await come(5);
+    expect(screen.queryByText('Now build.')).toBeNull();
   });
 
   it('offers no skipping where others play', async () => {

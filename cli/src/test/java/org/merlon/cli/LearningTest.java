@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.Game;
@@ -36,6 +37,7 @@ final class LearningTest {
     private static final int LEAST_LESSONS = 3;
     private static final int MOST_LESSONS = 10;
     private static final int MOST_MOVES = 40; // of a bot that is to solve a lesson
+    private static final String DEPUTY = "greedy"; // plays for whoever skips ahead, in the browser too
 
     static Stream<Game> games() {
         return AllGames.stream();
@@ -166,20 +168,58 @@ final class LearningTest {
     @MethodSource("games")
     void theGuidedGameBeginsAndItsConditionsCanBeRead(Game game) {
         Map<String, Data> guide = read(game, "lessons/guide.json");
-        var talk = new Talk(game.id() + " guide");
-        talk.ask(
-                "new",
-                new Data.Obj()
-                        .put("game", game.id())
-                        .put("variant", text(guide, "variant"))
-                        .put("options", value(guide, "options"))
-                        .put("players", value(guide, "players"))
-                        .put("seed", value(guide, "seed")));
+        Talk talk = Talk.guided(game, guide);
         for (Data step : list(guide, "steps")) {
             for (String when : List.of("when", "until", "skip")) {
                 talk.holds(0, List.of(), fields(step).getOrDefault(when, new Data.Arr()));
             }
         }
+    }
+
+    /** Bots play on for whoever skips ahead, and give the game back before it is over. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoSkipsAheadPlaysTheEndByHand(Game game) {
+        Map<String, Data> guide = read(game, "lessons/guide.json");
+        List<Data> skips = list(guide, "steps").stream()
+                .filter(step -> fields(step).containsKey("skip"))
+                .map(step -> value(fields(step), "skip"))
+                .toList();
+        assertFalse(skips.isEmpty(), "nothing can be skipped");
+        for (Data skip : skips) {
+            Talk talk = Talk.guided(game, guide);
+            while (!talk.holds(0, List.of(), skip)) {
+                int mover = talk.toMove();
+                assertTrue(mover >= 0, "the game is over before the player has it back");
+                talk.ok("play " + talk.choice(mover == 0 ? DEPUTY : text(guide, "bot")));
+            }
+            assertEquals(0, talk.toMove(), "whose move it is then");
+        }
+    }
+
+    /** Whoever builds nothing in the first turn is told how in the second. */
+    @Test
+    void whoHasNotBuiltIsStillToldHow() {
+        Game torres = games().filter(game -> game.id().equals("torres")).findAny().orElseThrow();
+        Map<String, Data> guide = read(torres, "lessons/guide.json");
+        Map<String, Data> widen = list(guide, "steps").stream()
+                .map(LearningTest::fields)
+                .filter(step -> text(step, "id").equals("widen"))
+                .findAny()
+                .orElseThrow();
+        Talk talk = Talk.guided(torres, guide);
+        talk.ok("play setup c6");
+        while (talk.toMove() != 0) {
+            talk.ok("play " + talk.choice(text(guide, "bot")));
+        }
+        assertTrue(talk.holds(0, List.of(), value(widen, "when")));
+        talk.ok("play end");
+        while (talk.toMove() != 0) {
+            assertFalse(talk.holds(0, List.of("end"), value(widen, "when")), "he speaks while others move");
+            talk.ok("play " + talk.choice(text(guide, "bot")));
+        }
+        assertTrue(talk.holds(0, List.of("end"), value(widen, "when")));
+        assertFalse(talk.holds(0, List.of("end"), value(widen, "until")));
     }
 
     /** A lesson on its way. */
@@ -244,6 +284,20 @@ final class LearningTest {
             session = new EngineSession(problem -> {
                 throw new AssertionError(about + ": " + problem);
             });
+        }
+
+        /** A guided game at its beginning. */
+        static Talk guided(Game game, Map<String, Data> guide) {
+            var talk = new Talk(game.id() + " guide");
+            talk.ask(
+                    "new",
+                    new Data.Obj()
+                            .put("game", game.id())
+                            .put("variant", text(guide, "variant"))
+                            .put("options", value(guide, "options"))
+                            .put("players", value(guide, "players"))
+                            .put("seed", value(guide, "seed")));
+            return talk;
         }
 
         void load(Map<String, Data> with) {

@@ -856,6 +856,7 @@ house-lesson-course = All lessons
 house-herald = The herald
 house-herald-next = Go on
 house-herald-skip = Skip ahead
+house-herald-skipping = Bots play on for both of you…
 house-herald-leave = Skip the help
 house-herald-call = Call the herald
 house-rules = Rules

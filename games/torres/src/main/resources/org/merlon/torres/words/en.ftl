@@ -249,7 +249,10 @@ torres-about-knight = Knight of { $who }
 torres-about-king = The king’s castle: a knight on exactly level { $level } gets { $points } more.
 torres-about-king-here = With the king here, { $who } would get { $points } for a knight on level { $level }.
 torres-about-king-nobody = With the king here, nobody would get his { $points }: no knight is on level { $level }.
-torres-about-gain = { $points } points at the next scoring by this move
+torres-about-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the next scoring by this move
 torres-worth-castle = Castle of area { $area }, height { $height }
 torres-worth = { $who }: { $area } × level { $level } = { $points }{ $king ->
     [0] { "" }
