@@ -107,11 +107,15 @@ export class Guiding {
     this.skipping = true;
     this.tick(skippable.id);
     this.tick(skipOf(skippable.id));
-    await this.session.source.skip?.(DEPUTY, skippable.skip).finally(() => (this.skipping = false));
-    this.step = null;
-    this.offer = null;
-    this.looked = '';
-    await this.look();
+    try {
+      await this.session.source.skip?.(DEPUTY, skippable.skip);
+      this.step = null;
+      this.offer = null;
+      this.looked = '';
+      await this.look();
+    } finally {
+      this.skipping = false; // not before he knows what to say, so that the focus goes from words to words
+    }
   };
 
   /** Lights what he speaks of, on one's own board. */

@@ -110,6 +110,16 @@ describe('the herald at a first game', () => {
     expect(screen.queryByRole('button', { name: say('house-herald-skip') })).toBeNull();
   });
 
+  it('keeps the focus of whoever skips by keys', async () => {
+    const skip = vi.fn(async () => void held.add(LATER));
+    firstGame([{ id: 'four', skip: [LATER] }, { id: 'three', when: [LATER], until: [DONE] }], skip);
+    const ahead = await screen.findByRole('button', { name: say('house-herald-skip') });
+    ahead.focus();
+    await fireEvent.click(ahead);
+    const words = await screen.findByText('Now build.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(words));
+  });
+
   it('says again what did not fit any more before it was done', async () => {
     held.add(APT);
     firstGame([{ id: 'three', when: [APT], until: [DONE] }]);

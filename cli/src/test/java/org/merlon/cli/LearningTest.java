@@ -200,7 +200,8 @@ final class LearningTest {
     /** Whoever builds nothing in the first turn is told how in the second. */
     @Test
     void whoHasNotBuiltIsStillToldHow() {
-        Game torres = games().filter(game -> game.id().equals("torres")).findAny().orElseThrow();
+        Game torres =
+                games().filter(game -> game.id().equals("torres")).findAny().orElseThrow();
         Map<String, Data> guide = read(torres, "lessons/guide.json");
         Map<String, Data> widen = list(guide, "steps").stream()
                 .map(LearningTest::fields)
