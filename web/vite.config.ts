@@ -51,5 +51,13 @@ export default defineConfig({
       '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/browser.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/browser.ts'],
+    // A browser for each file took most of the time; the setup takes away what a file has left behind.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
 });
