@@ -65,8 +65,8 @@ final class BlackstonePlayer implements BrowserPlayer {
     }
 
     @Override
-    public boolean isAsked() {
-        return visitor.page().locator(".choices .button, .space.lit, .deck.lit").count() > 0;
+    public String asks() {
+        return "document.querySelector('.choices .button, .space.lit, .deck.lit') !== null";
     }
 
     @Override

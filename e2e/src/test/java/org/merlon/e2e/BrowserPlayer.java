@@ -4,20 +4,25 @@ import org.jspecify.annotations.Nullable;
 
 /** A visitor who knows how to play one game by clicking; each game has its own. */
 interface BrowserPlayer {
-    /** Looks at the log before a move is tried again. */
-    int LOOKS = 20;
+    /** So long a move may take until it stands in the log, before it is tried again. */
+    double A_TRY = 1_000;
 
     Visitor visitor();
 
-    /** Whether the table asks this player for something, seen in one look. */
-    boolean isAsked();
+    /** An expression of the page, true while the table asks this player for something. */
+    String asks();
+
+    /** Whether the table asks this player for something. */
+    default boolean isAsked() {
+        return Look.at(this).asked();
+    }
 
     /** Does whatever the table asks for, in the plainest way. */
     void answer();
 
     /** Waits until this player is asked for something; false if the game is over instead. */
     default boolean awaitTurn() {
-        return whoIsAsked(this) != null;
+        return Look.untilAsked(this);
     }
 
     /** Answers, and waits until the move stands in the log. */
@@ -30,14 +35,11 @@ interface BrowserPlayer {
      * itself what leaves no choice, or if the game ends under the finger.
      */
     default void insist() {
-        int before = visitor().log().count();
-        for (double waited = 0; waited < Visitor.PATIENCE; ) {
+        int before = Look.at(this).logged();
+        for (double waited = 0; waited < Visitor.PATIENCE; waited += A_TRY) {
             answer();
-            for (int look = 0; look < LOOKS; look++, waited += Visitor.GLANCE) {
-                if (visitor().log().count() > before || visitor().sees("Result") || !isAsked()) {
-                    return;
-                }
-                visitor().page().waitForTimeout(Visitor.GLANCE);
+            if (Look.goesOn(this, before, A_TRY)) {
+                return;
             }
         }
         throw new AssertionError("no move stands in the log");
@@ -61,19 +63,20 @@ interface BrowserPlayer {
 
     /** The one of them who is asked for something, or null when the game is over; waits until one of them is so. */
     static @Nullable BrowserPlayer whoIsAsked(BrowserPlayer... players) {
-        double waited = 0;
-        while (waited < Visitor.PATIENCE) {
+        if (players.length == 1) {
+            return players[0].awaitTurn() ? players[0] : null;
+        }
+        for (double waited = 0; waited < Visitor.PATIENCE; waited += Visitor.GLANCE) {
             for (BrowserPlayer player : players) {
-                if (player.visitor().sees("Result")) {
+                Look look = Look.at(player);
+                if (look.over()) {
                     return null;
                 }
-                player.visitor().liftCurtain();
-                if (player.isAsked()) {
+                if (look.asked()) {
                     return player;
                 }
             }
             players[0].visitor().page().waitForTimeout(Visitor.GLANCE);
-            waited += Visitor.GLANCE;
         }
         throw new AssertionError("nobody is asked for anything");
     }

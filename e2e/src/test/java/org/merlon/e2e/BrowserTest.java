@@ -3,9 +3,6 @@ package org.merlon.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
@@ -20,23 +17,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserTest {
     private House house;
-    private @Nullable Browsers browsers;
 
     @BeforeAll
     final void enter(House entered) {
         house = entered;
-        browsers = entered.lend();
-    }
-
-    @AfterAll
-    final void leave() {
-        if (browsers != null) { // else the house could not be opened, which has been said
-            house.takeBack(browsers);
-        }
     }
 
     private Browser browser() {
-        return Objects.requireNonNull(browsers).browser();
+        return house.browser();
     }
 
     /** Somebody at a desk who has never been here. */

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.Games;
@@ -25,7 +27,8 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.cases.Case;
 import org.merlon.protocol.cases.CaseRunner;
 
-/** The engine of the browser says word for word what the one of the command line says. */
+/** The engine of the browser says word for word what the one of the command line says. All ask one console, in turn. */
+@Execution(ExecutionMode.SAME_THREAD)
 final class EngineInTheBrowserTest extends BrowserTest {
     private static final Path CASES = Path.of("../cli/src/test/resources/cases");
 

@@ -1,5 +1,6 @@
 package org.merlon.e2e;
 
+import com.microsoft.playwright.Browser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -13,13 +14,13 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * What all browser tests visit: one server for the whole run, and a Chromium for each class that runs at the same time. Its log
+ * What all browser tests visit: one server for the whole run, and a Chromium for each thread of tests. Its log
  * is in {@code target/house} afterwards.
  */
 final class House implements AutoCloseable {
     private final ServerProcess server;
     private final Queue<Browsers> opened = new ConcurrentLinkedQueue<>();
-    private final Queue<Browsers> idle = new ConcurrentLinkedQueue<>();
+    private final ThreadLocal<Browsers> own = ThreadLocal.withInitial(this::open);
 
     private House() {
         Path data = Path.of("target", "house");
@@ -41,19 +42,18 @@ final class House implements AutoCloseable {
         return server.address();
     }
 
-    /** A Chromium for one class, to be given back; Playwright serves one thread at a time. */
-    Browsers lend() {
-        Browsers free = idle.poll();
-        if (free != null && free.browser().isConnected()) {
-            return free;
+    /** The Chromium of whoever asks; Playwright serves one thread. */
+    Browser browser() {
+        if (!own.get().browser().isConnected()) {
+            own.remove();
         }
+        return own.get().browser();
+    }
+
+    private Browsers open() {
         var another = new Browsers();
         opened.add(another);
         return another;
-    }
-
-    void takeBack(Browsers browsers) {
-        idle.add(browsers);
     }
 
     @Override

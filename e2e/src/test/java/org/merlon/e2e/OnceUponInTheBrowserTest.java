@@ -18,6 +18,9 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
     /** More than a round; in a soak they play to the end. */
     private static final int SOME_MOVES = Effort.of(20, 20, 1000);
 
+    /** Turns of each of two after which both castles are nearly whole. */
+    private static final int MANY_TURNS = 40;
+
     @Test
     void twoApprenticesInTwoBrowsersPlayAWholeGameAndTakeACastleHome() throws IOException {
         try (Visitor host = visitor();
@@ -25,6 +28,8 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             var first = new OnceUponPlayer(host);
             var second = new OnceUponPlayer(guest);
             OnceUponPlayer.sitTogether(host, guest);
+            BrowserPlayer.playOn(SOME_MOVES, first, second);
+            Prepared.playOn(MANY_TURNS, host, guest);
             BrowserPlayer.playToTheEnd(first, second);
             assertThat(guest.list("The castles").locator("figure")).hasCount(2);
             assertEquals(

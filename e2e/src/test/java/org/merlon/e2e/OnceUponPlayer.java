@@ -49,9 +49,8 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
 
     /** Whoever only may choose for a later turn is not asked. */
     @Override
-    public boolean isAsked() {
-        return page().locator(".choices .button").count() > 0
-                && page().locator(".bar .ahead").count() == 0;
+    public String asks() {
+        return "document.querySelector('.choices .button') !== null && document.querySelector('.bar .ahead') === null";
     }
 
     /** Answers within the page, in one step: a whole game has hundreds of moves. */

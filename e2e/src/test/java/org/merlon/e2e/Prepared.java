@@ -35,6 +35,18 @@ record Prepared(String game, String variant, Map<String, ?> options, List<String
         sitDown(visitor, holds, MANY);
     }
 
+    /** Plays so many turns each where people sit already, before their eyes, or fewer if the game ends before. */
+    static void playOn(int turns, Visitor... visitors) {
+        String turn = script("turn.js");
+        for (int played = 0; played < turns; played++) {
+            for (Visitor visitor : visitors) {
+                if (!Boolean.TRUE.equals(visitor.page().evaluate(turn))) {
+                    return;
+                }
+            }
+        }
+    }
+
     private void sitDown(Visitor visitor, String enough, int games) {
         visitor.open("/");
         List<Map<String, String>> wished = seats.stream()

@@ -54,8 +54,8 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
     }
 
     @Override
-    public boolean isAsked() {
-        return page().locator(".choices .button, .space.lit").count() > 0;
+    public String asks() {
+        return "document.querySelector('.choices .button, .space.lit') !== null";
     }
 
     @Override

@@ -23,7 +23,7 @@ final class Visitor implements AutoCloseable {
     private static final double A_WHILE = 10_000;
 
     /** Between two looks at a page that may change. */
-    static final double GLANCE = 50;
+    static final double GLANCE = 20;
 
     /** What is remembered of somebody who has had a first game of everything, so that nobody explains it again. */
     private static final String EXPERIENCED = """
@@ -131,7 +131,10 @@ final class Visitor implements AutoCloseable {
     void untilLogged(Runnable deed) {
         int before = log().count();
         deed.run();
-        assertThat(log().nth(before)).isAttached();
+        page.waitForFunction(
+                "than => document.querySelectorAll('.log li').length > than",
+                before,
+                new Page.WaitForFunctionOptions().setPollingInterval(GLANCE));
     }
 
     /** Begins a game against a bot from the home page, by its title. */

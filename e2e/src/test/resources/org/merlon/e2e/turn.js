@@ -1,0 +1,19 @@
+// Makes this visitor's moves at the table of the page as a program would, by chance, until somebody else is to move; says
+// whether the game goes on.
+async () => {
+  const path = `/api${location.pathname.replace('table', 'tables')}`;
+  const below = (bound) => Math.floor(Math.random() * bound);
+  for (;;) {
+    const table = await (await fetch(path)).json();
+    if (table.phase !== 'playing' || !table.legal?.length) {
+      return table.phase === 'playing';
+    }
+    const deeds = table.legal.filter((move) => !/^(end|pass|skip)/.test(move));
+    const open = deeds.length > 0 ? deeds : table.legal;
+    const body = JSON.stringify({ number: table.number, move: open[below(open.length)] });
+    const answer = await fetch(`${path}/move`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const said = await answer.json();
+    // The page plays by itself what leaves no choice, and may have been quicker.
+    if (!answer.ok && said.code !== 'stale') throw new Error(JSON.stringify(said));
+  }
+};
