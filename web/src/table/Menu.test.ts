@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { house } from '../house.svelte';
+import type { TableInfo } from '../net/types';
+import { people } from '../people/api';
+import { tableInfo } from '../testing/tables';
+import { say } from '../words';
+import Menu from './Menu.svelte';
+import type { TableSession } from './session.svelte';
+
+describe('the menu of a table', () => {
+  let deeds: string[];
+
+  function open(more: Partial<TableInfo>): void {
+    deeds = [];
+    house.me = { name: 'Ann', kind: 'member' };
+    const session = { id: 't', invitation: null, source: { local: false }, resign: () => deeds.push('resign'), deed: (deed: string) => deeds.push(deed) };
+    const seats = [{ kind: 'person' as const, name: 'Ann' }, { kind: 'person' as const, name: 'Ben' }];
+    const info = tableInfo({ phase: 'playing', you: [0], toMove: 0, seats, ...more });
+    render(Menu, { session: session as unknown as TableSession, info, game: null });
+  }
+
+  const choose = (key: string) => fireEvent.click(screen.getByText(say(key)));
+
+  /** The browser of these tests has no dialogs of its own. */
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('asks before a rated game is left to a bot, and says what that means', async () => {
+    open({ rated: true });
+    await choose('house-leave');
+    expect(screen.getByText(say('house-leave.help'))).toBeTruthy();
+    expect(deeds).toEqual([]);
+    await choose('house-leave.button');
+    expect(deeds).toEqual(['leave']);
+  });
+
+  it('lets who plays for fun go at once', async () => {
+    open({ rated: false });
+    await choose('house-leave');
+    expect(deeds).toEqual(['leave']);
+  });
+
+  it('asks before a game is given up', async () => {
+    open({ rated: false });
+    await choose('house-resign');
+    expect(deeds).toEqual([]);
+    await choose('house-resign.button');
+    expect(deeds).toEqual(['resign']);
+  });
+
+  it('tells the host what is wrong at this table', async () => {
+    const reported = vi.spyOn(people, 'report').mockResolvedValue(undefined as never);
+    open({});
+    await choose('house-report');
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(say('house-report.reason'));
+    await fireEvent.input(reason, { target: { value: 'Ben calls me names.' } });
+    await fireEvent.submit(reason.form!);
+    await screen.findByText(say('house-report.done'));
+    expect(reported).toHaveBeenCalledWith({ table: 't', invitation: null }, 'Ben calls me names.');
+  });
+});
