@@ -112,6 +112,8 @@ public final class Quotas {
                         Map.entry("chat", chat),
                         Map.entry("drawings", drawings),
                         Map.entry("hints", hints),
+                        Map.entry("letters", letters),
+                        Map.entry("own-data", ownData),
                         Map.entry("messages", messagesByCrowd),
                         Map.entry("work", workByPerson),
                         Map.entry("work-here", workByCrowd)),

@@ -264,6 +264,37 @@ final class NeighboursTest {
         }
     }
 
+    /** Nobody's mailbox gets three letters an hour from each of many servers. */
+    @Test
+    void lettersForOneNameAreCountedTogether() throws InterruptedException {
+        close();
+        here = start(Quotas.standard(List.of()));
+        there = start(Quotas.standard(List.of()));
+        List<String> names = List.of("Annette", "Benedict", "Cleopatra", "Dorothea");
+        for (String name : names) {
+            for (int i = 0; i < Limits.LETTERS.burst(); i++) {
+                assertTrue(mayWrite(here, name));
+            }
+        }
+        assertFalse(mayWrite(here, names.getFirst()));
+        // None of them was ever asked for there, so a no can only come from what was asked for here.
+        boolean told = false;
+        for (String name : names) {
+            Thread.sleep(told ? 0 : 1000); // it is told within a second or two
+            told |= !mayWrite(there, name);
+        }
+        assertTrue(told, "the other server does not know");
+        assertTrue(mayWrite(there, "Eleanor"), "it is the name that has had enough, not the address");
+    }
+
+    /** Whether a letter might be asked for; these servers have no mail, and say so afterwards. */
+    private static boolean mayWrite(MerlonServer server, String name) {
+        return new Client("http://localhost:" + server.port())
+                        .post("/api/recover/link", "{\"name\":\"" + name + "\"}")
+                        .status()
+                != 429;
+    }
+
     private static boolean visits(MerlonServer server) {
         return new Client("http://localhost:" + server.port())
                         .post("/api/visit", "{}")
