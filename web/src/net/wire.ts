@@ -1257,6 +1257,7 @@ export interface components {
             kind: string;
             target: string;
             confirmed: boolean;
+            wayBack: boolean;
         };
         Chat: {
             lines: components["schemas"]["Line"][];
@@ -1267,6 +1268,15 @@ export interface components {
             verdict: "holds" | "fails" | "unknown";
             text: string;
             details: string[];
+        };
+        Conditions: {
+            options: {
+                [key: string]: components["schemas"]["OptionValue"];
+            };
+            rated: boolean;
+            shuffled: boolean;
+            hints: boolean;
+            pace: components["schemas"]["PaceInfo"];
         };
         Confirmed: {
             confirmed: boolean;
@@ -1368,6 +1378,10 @@ export interface components {
             verbs: components["schemas"]["VerbForm"][];
             rulesData?: string;
         };
+        GaveUp: {
+            name: string;
+            you: boolean;
+        };
         GoingBack: {
             seat: number;
             kept: number;
@@ -1441,6 +1455,8 @@ export interface components {
             waitingFor?: string;
             until?: number;
             seats: components["schemas"]["Sitter"][];
+            ratings?: (number | null)[];
+            conditions?: components["schemas"]["Conditions"];
             rulesVersion?: number;
             rulesData?: string;
             oldRules?: boolean;
@@ -1739,6 +1755,7 @@ export interface components {
             thinking?: number;
             offUntil?: number;
             forfeited: boolean;
+            gaveUp?: components["schemas"]["GaveUp"];
             left?: number;
             running?: boolean;
         };
@@ -2082,7 +2099,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_MZ_3mBEmApWCPqxwpo9esAnTQ58n93AZGquFxaWLGOE"
+                     *       "token": "mb_118BDEceHc8ohUinXQ9PzTvOAVF6FUAqNTNwJTDZv_k"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2149,7 +2166,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_7roZcBbVWhX_GQnbfrzeYxRYyP_XDAQN6I9iU6U-yLs"
+                     *       "token": "mb_NoG8_xlO6Z6uzndk3qBsfcA3jAMT9wIL0-XlueqdJsg"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2175,7 +2192,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GentleRaven82",
+                 *       "name": "NobleAnvil95",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2198,7 +2215,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WMev92HDvz",
+                     *       "id": "LpdvCAJa5t",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2217,7 +2234,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "043a16d37f9a73e173dff386ac7e5ca2435d70082b382ac8fe4481508629…",
+                     *       "commitment": "773046a756bb9e4529c0029f8ae3aff1a8132ddd35631d2b8b2700d28a5b…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2226,9 +2243,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148234303
+                     *         "until": 1795171720426
                      *       },
-                     *       "invitation": "ua6xq9HmZAfrGcUjXP2ntMF",
+                     *       "invitation": "WrJYSnvHDAh92w8JsFLzPhb",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2332,7 +2349,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "8TE8-QXDY-9FGP-HAPS-8K8S-VCEK"
+                     *       "recovery": "7J8J-YGP7-F28J-8PR3-XSXW-AHA2"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2373,24 +2390,38 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "aC4n3jt4EQ",
+                     *           "id": "xwXTyKYTx6",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794889035631,
-                     *           "updated": 1794889037515,
+                     *           "created": 1794912520554,
+                     *           "updated": 1794912521823,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "PatientGoblet44"
+                     *               "name": "ScarletMoat75"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "ZestyForge10"
+                     *               "name": "JollyPennant18"
                      *             }
                      *           ],
+                     *           "conditions": {
+                     *             "options": {
+                     *               "cards": "common",
+                     *               "shift": "empty-castles",
+                     *               "ties": "skip"
+                     *             },
+                     *             "rated": false,
+                     *             "shuffled": false,
+                     *             "hints": true,
+                     *             "pace": {
+                     *               "kind": "days",
+                     *               "days": 3
+                     *             }
+                     *           },
                      *           "rulesVersion": 1,
                      *           "result": {
                      *             "ranks": [
@@ -2920,8 +2951,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "aC4n3jt4EQ",
-                 *       "created": 1794889035631,
+                 *       "id": "xwXTyKYTx6",
+                 *       "created": 1794912520554,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -2941,7 +2972,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "PatientGoblet44"
+                 *           "name": "ScarletMoat75"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -2950,42 +2981,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "PatientGoblet44"
+                 *           "name": "ScarletMoat75"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "ZestyForge10"
+                 *           "name": "JollyPennant18"
                  *         }
                  *       ],
-                 *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
-                 *       "key": "8f149e5d731a252058b367d7253dcf9d680e6639a98768947d27bd0a0387…",
+                 *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                 *       "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794889035644,
+                 *           "time": 1794912520560,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "ZestyForge10"
+                 *             "name": "JollyPennant18"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794889035664,
+                 *           "time": 1794912520563,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "PatientGoblet44"
+                 *               "name": "ScarletMoat75"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "ZestyForge10"
+                 *               "name": "JollyPennant18"
                  *             }
                  *           ],
-                 *           "hash": "c529ceba6cdde565"
+                 *           "hash": "6ec629eb3b2a9962"
                  *         }
                  *       ],
                  *       "result": {
@@ -3028,7 +3059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "37NFyJcPb2",
+                     *       "id": "ZD3jUQ8GHr",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3039,7 +3070,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3048,18 +3079,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "aC4n3jt4EQ",
-                     *         "created": 1794889035631
+                     *         "table": "xwXTyKYTx6",
+                     *         "created": 1794912520554
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "ecdCbTvsvLbn6sEDuTjS66s",
+                     *       "invitation": "genxnF4dDErwyAxHLBCszDC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3068,7 +3099,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3120,18 +3151,18 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at d8: area 1 × level 1 = 1",
+                     *               "what": "Castle at f6: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f6"
                      *             }
                      *           ]
                      *         }
@@ -3156,9 +3187,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f6": 1
                      *         },
-                     *         "king": "f6",
+                     *         "king": "a4",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3253,7 +3284,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "8f149e5d731a252058b367d7253dcf9d680e6639a98768947d27bd0a0387…",
+                     *         "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3420,7 +3451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "GallantPiper82",
+                     *       "name": "MellowGarden53",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3456,13 +3487,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "WMev92HDvz",
+                     *           "table": "LpdvCAJa5t",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794889034403,
-                     *           "invitation": "ua6xq9HmZAfrGcUjXP2ntMF"
+                     *           "time": 1794912520427,
+                     *           "invitation": "WrJYSnvHDAh92w8JsFLzPhb"
                      *         }
                      *       ]
                      *     }
@@ -3502,21 +3533,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794889033303,
-                     *             "seen": 1794889033303
+                     *             "created": 1794912519726,
+                     *             "seen": 1794912519726
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826425034165
+                     *             "expires": 1826448520390
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794889034149,
+                     *             "created": 1794912520387,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3526,7 +3557,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "WMev92HDvz",
+                     *             "table_id": "LpdvCAJa5t",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3537,10 +3568,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "WMev92HDvz",
+                     *             "id": "LpdvCAJa5t",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794889034303,
+                     *             "created": 1794912520426,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3554,8 +3585,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "GentleRaven82",
-                     *             "since": 1794889034209
+                     *             "name": "NobleAnvil95",
+                     *             "since": 1794912520414
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3609,10 +3640,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BEGPSf-l9Pf2ZEc7DgzoaLFSPpPQuX3iI7T2ivbdn9_AUsNhyQ5h17M8VpOy…",
+                     *       "publicKey": "BKDwNcrOke_ppFSvHWysbcUJpsq7sn_SshO5Dt4TjqbP6_3nRJ6Kq8JJp42T…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1794975438145
+                     *         "until": 1794998921996
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3647,7 +3678,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "aC4n3jt4EQ"
+                     *       "table": "xwXTyKYTx6"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3713,13 +3744,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox59a31135befcae55f759",
+                     *           "id": "mailboxa5ffe1410729df3735d9",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
-                     *           "confirmed": false
+                     *           "confirmed": false,
+                     *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BEGPSf-l9Pf2ZEc7DgzoaLFSPpPQuX3iI7T2ivbdn9_AUsNhyQ5h17M8VpOy…",
+                     *       "publicKey": "BKDwNcrOke_ppFSvHWysbcUJpsq7sn_SshO5Dt4TjqbP6_3nRJ6Kq8JJp42T…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3807,7 +3839,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BEGPSf-l9Pf2ZEc7DgzoaLFSPpPQuX3iI7T2ivbdn9_AUsNhyQ5h17M8VpOy…",
+                     *       "publicKey": "BKDwNcrOke_ppFSvHWysbcUJpsq7sn_SshO5Dt4TjqbP6_3nRJ6Kq8JJp42T…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3847,9 +3879,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GentleRaven82",
+                     *           "name": "NobleAnvil95",
                      *           "kind": "follow",
-                     *           "since": 1794889034209,
+                     *           "since": 1794912520414,
                      *           "here": true
                      *         }
                      *       ]
@@ -3878,7 +3910,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GentleRaven82",
+                 *       "name": "NobleAnvil95",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -3904,9 +3936,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GentleRaven82",
+                     *           "name": "NobleAnvil95",
                      *           "kind": "follow",
-                     *           "since": 1794889034209,
+                     *           "since": 1794912520414,
                      *           "here": true
                      *         }
                      *       ]
@@ -3986,7 +4018,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "VCHX-YG88-ZEK6-BN72-5EE2-MD2X"
+                     *       "recovery": "BKN7-MJTW-N4EY-HSNQ-ETKH-JH93"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4020,25 +4052,44 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "qGCKgB5CyJ",
+                     *           "id": "6bBkX44jQS",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794889034998,
-                     *           "updated": 1794889035361,
+                     *           "created": 1794912520489,
+                     *           "updated": 1794912520513,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NobleCobble96"
+                     *               "name": "CoralHawk92"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "ProudAbbey25"
+                     *               "playedBy": "KindlyChapel52"
                      *             }
                      *           ],
+                     *           "ratings": [
+                     *             null,
+                     *             null
+                     *           ],
+                     *           "conditions": {
+                     *             "options": {
+                     *               "cards": "common",
+                     *               "shift": "empty-castles",
+                     *               "ties": "skip"
+                     *             },
+                     *             "rated": false,
+                     *             "shuffled": false,
+                     *             "hints": true,
+                     *             "pace": {
+                     *               "kind": "live",
+                     *               "base": 600,
+                     *               "increment": 10
+                     *             }
+                     *           },
                      *           "rulesVersion": 1
                      *         }
                      *       ]
@@ -4067,7 +4118,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox59a31135befcae55f759",
+                 *       "id": "mailboxa5ffe1410729df3735d9",
                  *       "code": "code"
                  *     }
                  */
@@ -4114,7 +4165,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox59a31135befcae55f759"
+                 *       "id": "mailboxa5ffe1410729df3735d9"
                  *     }
                  */
                 "application/json": {
@@ -4255,7 +4306,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794889033303,
+                     *       "since": 1794912519726,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4286,7 +4337,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "VCHX-YG88-ZEK6-BN72-5EE2-MD2X",
+                 *       "code": "BKN7-MJTW-N4EY-HSNQ-ETKH-JH93",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4311,7 +4362,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "2SXF-R2G2-TXSH-H4FC-NG5N-KPHK"
+                     *       "recovery": "CA8Q-F6JW-WK9T-THNR-G6CB-RMMX"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4371,7 +4422,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "aC4n3jt4EQ",
+                 *       "table": "xwXTyKYTx6",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4445,24 +4496,38 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "aC4n3jt4EQ",
+                     *           "id": "xwXTyKYTx6",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794889035631,
-                     *           "updated": 1794889037515,
+                     *           "created": 1794912520554,
+                     *           "updated": 1794912521823,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "PatientGoblet44"
+                     *               "name": "ScarletMoat75"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "ZestyForge10"
+                     *               "name": "JollyPennant18"
                      *             }
                      *           ],
+                     *           "conditions": {
+                     *             "options": {
+                     *               "cards": "common",
+                     *               "shift": "empty-castles",
+                     *               "ties": "skip"
+                     *             },
+                     *             "rated": false,
+                     *             "shuffled": false,
+                     *             "hints": true,
+                     *             "pace": {
+                     *               "kind": "days",
+                     *               "days": 3
+                     *             }
+                     *           },
                      *           "rulesVersion": 1,
                      *           "result": {
                      *             "ranks": [
@@ -4517,25 +4582,44 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "qGCKgB5CyJ",
+                     *           "id": "6bBkX44jQS",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794889034998,
-                     *           "updated": 1794889035361,
+                     *           "created": 1794912520489,
+                     *           "updated": 1794912520513,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NobleCobble96"
+                     *               "name": "CoralHawk92"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "ProudAbbey25"
+                     *               "playedBy": "KindlyChapel52"
                      *             }
                      *           ],
+                     *           "ratings": [
+                     *             null,
+                     *             null
+                     *           ],
+                     *           "conditions": {
+                     *             "options": {
+                     *               "cards": "common",
+                     *               "shift": "empty-castles",
+                     *               "ties": "skip"
+                     *             },
+                     *             "rated": false,
+                     *             "shuffled": false,
+                     *             "hints": true,
+                     *             "pace": {
+                     *               "kind": "live",
+                     *               "base": 600,
+                     *               "increment": 10
+                     *             }
+                     *           },
                      *           "rulesVersion": 1
                      *         }
                      *       ]
@@ -4609,7 +4693,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qGCKgB5CyJ",
+                     *       "id": "6bBkX44jQS",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4620,7 +4704,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "NobleCobble96",
+                     *       "creator": "CoralHawk92",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4630,7 +4714,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "eaac1fe444f9e3d43ddb6f9f4f681d507b7a2810009111adb661f6af06e5…",
+                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4639,13 +4723,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148234998
+                     *         "until": 1795171720489
                      *       },
-                     *       "invitation": "9MQqNcBt2WpJu5FVBrm9jYC",
+                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NobleCobble96",
+                     *           "name": "CoralHawk92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4703,7 +4787,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4714,7 +4798,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4723,22 +4807,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199912,
+                     *           "left": 259199992,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -4895,7 +4979,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qGCKgB5CyJ",
+                     *       "id": "6bBkX44jQS",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -4906,7 +4990,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "NobleCobble96",
+                     *       "creator": "CoralHawk92",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4916,7 +5000,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "eaac1fe444f9e3d43ddb6f9f4f681d507b7a2810009111adb661f6af06e5…",
+                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4925,13 +5009,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795493835512
+                     *         "until": 1795517320536
                      *       },
-                     *       "invitation": "9MQqNcBt2WpJu5FVBrm9jYC",
+                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NobleCobble96",
+                     *           "name": "CoralHawk92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5004,7 +5088,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5015,7 +5099,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5024,14 +5108,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5039,10 +5123,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199921,
+                     *           "left": 259199990,
                      *           "running": true
                      *         }
                      *       ],
@@ -5218,7 +5302,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5229,7 +5313,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5238,22 +5322,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259198907,
+                     *           "left": 259199140,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5498,7 +5582,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qGCKgB5CyJ",
+                     *       "id": "6bBkX44jQS",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5509,7 +5593,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "NobleCobble96",
+                     *       "creator": "CoralHawk92",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5519,7 +5603,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "eaac1fe444f9e3d43ddb6f9f4f681d507b7a2810009111adb661f6af06e5…",
+                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5528,13 +5612,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148235265
+                     *         "until": 1795171720505
                      *       },
-                     *       "invitation": "9MQqNcBt2WpJu5FVBrm9jYC",
+                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NobleCobble96",
+                     *           "name": "CoralHawk92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5543,7 +5627,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "ProudAbbey25",
+                     *           "playedBy": "KindlyChapel52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5592,7 +5676,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Cz8GjtdYa4",
+                     *       "id": "QnaEPZDEjj",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5603,7 +5687,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SturdyMinaret32",
+                     *       "creator": "BrightRaven55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5611,26 +5695,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "59cc6c95c66b03766295d7d8473dcbc9f11d1b149664ff1b51deda567f2f…",
+                     *       "commitment": "e72da9001a22b46efd889ef9b350aba6e650ce5230bcce576b978ec2d0a8…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "3qVvnTQgTg2w43JbD5B4Tc9",
+                     *       "invitation": "ZpSXtEWt8vwFxx777uuHmfa",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "SturdyMinaret32",
+                     *           "keptFor": "BrightRaven55",
                      *           "yours": false,
-                     *           "thinking": 1,
+                     *           "thinking": 2,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "SunnyAnvil24",
+                     *           "name": "IvorySpire73",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5780,7 +5864,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cGGrrvtLa7",
+                     *       "id": "hZwxx9HaHb",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5791,7 +5875,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SturdyMinaret32",
+                     *       "creator": "BrightRaven55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5799,24 +5883,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "f2b92128f54357cf09faa746dd597da53b43f3323d369d88c3ebbb24276b…",
+                     *       "commitment": "4f3ff75d886e85eb3148e96dd9d64901434b82b99f02e92a932e8a9e1629…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "BF4FvKmYKtuR6dZSxRrf9mg",
+                     *       "invitation": "uWYZdzu4BfPDyKpE8gfzrCs",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SturdyMinaret32",
+                     *           "name": "BrightRaven55",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "SunnyAnvil24",
+                     *           "name": "IvorySpire73",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5971,9 +6055,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "text": "a good castle",
-                     *           "time": 1794889037191
+                     *           "time": 1794912521701
                      *         }
                      *       ]
                      *     }
@@ -6024,7 +6108,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6035,7 +6119,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6044,14 +6128,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6059,10 +6143,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199878,
+                     *           "left": 259199987,
                      *           "running": true
                      *         }
                      *       ],
@@ -6221,7 +6305,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "FtVCh5nkVm",
+                     *       "id": "j2kghGpyC9",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6232,7 +6316,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SturdyMinaret32",
+                     *       "creator": "BrightRaven55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6240,24 +6324,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "e870eaf4fb27337e4c8689ab1a3f9fc8a883de8fcf2d77b45cc9cb18fec5…",
+                     *       "commitment": "4777414f8d595307137688c88af2f9be776ffd0a9b1239d71f46f00438f2…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "APajTqjGT253QXEjBTxvMbS",
+                     *       "invitation": "dbvGZfGbDrUgzEgkqMxGWkf",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SturdyMinaret32",
+                     *           "name": "BrightRaven55",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "SunnyAnvil24",
+                     *           "name": "IvorySpire73",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6391,7 +6475,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "bff468300a0b1ef4167946450eb28fa633c27e4f77f6473e3aa1a4dde1d4…",
+                     *         "key": "35ef3f932b6e3ab99480806af6dafd5565f38e2c94b3fbca66c60736cfba…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6562,8 +6646,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "aC4n3jt4EQ",
-                     *       "created": 1794889035631,
+                     *       "id": "xwXTyKYTx6",
+                     *       "created": 1794912520554,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6583,7 +6667,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44"
+                     *           "name": "ScarletMoat75"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6592,42 +6676,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44"
+                     *           "name": "ScarletMoat75"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10"
+                     *           "name": "JollyPennant18"
                      *         }
                      *       ],
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
-                     *       "key": "8f149e5d731a252058b367d7253dcf9d680e6639a98768947d27bd0a0387…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794889035644,
+                     *           "time": 1794912520560,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "ZestyForge10"
+                     *             "name": "JollyPennant18"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794889035664,
+                     *           "time": 1794912520563,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "PatientGoblet44"
+                     *               "name": "ScarletMoat75"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "ZestyForge10"
+                     *               "name": "JollyPennant18"
                      *             }
                      *           ],
-                     *           "hash": "c529ceba6cdde565"
+                     *           "hash": "6ec629eb3b2a9962"
                      *         }
                      *       ],
                      *       "result": {
@@ -6771,7 +6855,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qGCKgB5CyJ",
+                     *       "id": "6bBkX44jQS",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6782,7 +6866,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "NobleCobble96",
+                     *       "creator": "CoralHawk92",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6792,7 +6876,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "eaac1fe444f9e3d43ddb6f9f4f681d507b7a2810009111adb661f6af06e5…",
+                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6801,13 +6885,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148235085
+                     *         "until": 1795171720501
                      *       },
-                     *       "invitation": "9MQqNcBt2WpJu5FVBrm9jYC",
+                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NobleCobble96",
+                     *           "name": "CoralHawk92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6816,7 +6900,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "ProudAbbey25",
+                     *           "playedBy": "KindlyChapel52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6865,7 +6949,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qGCKgB5CyJ",
+                     *       "id": "6bBkX44jQS",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6876,7 +6960,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "NobleCobble96",
+                     *       "creator": "CoralHawk92",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6886,7 +6970,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "eaac1fe444f9e3d43ddb6f9f4f681d507b7a2810009111adb661f6af06e5…",
+                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6895,12 +6979,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148235460
+                     *         "until": 1795171720529
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NobleCobble96",
+                     *           "name": "CoralHawk92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6964,26 +7048,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794889035644,
+                     *           "time": 1794912520560,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "ZestyForge10"
+                     *             "name": "JollyPennant18"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794889035664,
+                     *           "time": 1794912520563,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "PatientGoblet44"
+                     *               "name": "ScarletMoat75"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "ZestyForge10"
+                     *               "name": "JollyPennant18"
                      *             }
                      *           ],
                      *           "events": []
@@ -7038,7 +7122,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7049,7 +7133,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7058,14 +7142,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7073,10 +7157,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199990,
+                     *           "left": 259199998,
                      *           "running": true
                      *         }
                      *       ],
@@ -7322,7 +7406,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eYaT2DNwD3",
+                     *       "id": "RVrk553GHt",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7333,7 +7417,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7342,18 +7426,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a977b4367afb551c0767178d39f31ba1050a83ad8db30d3f5b9a5d993543…",
+                     *       "commitment": "774cd8f4394e34f55ea084d2be949b0647b07f559ddac801de2fda48dd0b…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148237824
+                     *         "until": 1795171721879
                      *       },
-                     *       "invitation": "RwZp9ZuMzpqwN5LBSxf7SpG",
+                     *       "invitation": "qm76f5jBguDfYptwsJvzwY9",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7361,7 +7445,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7417,7 +7501,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "GentleRaven82"
+                     *           "name": "NobleAnvil95"
                      *         }
                      *       ]
                      *     }
@@ -7454,7 +7538,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7465,7 +7549,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7474,14 +7558,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7489,7 +7573,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7542,18 +7626,18 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at d8: area 1 × level 1 = 1",
+                     *               "what": "Castle at f6: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f6"
                      *             }
                      *           ]
                      *         }
@@ -7578,9 +7662,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f6": 1
                      *         },
-                     *         "king": "f6",
+                     *         "king": "a4",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7675,7 +7759,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "8f149e5d731a252058b367d7253dcf9d680e6639a98768947d27bd0a0387…",
+                     *         "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7715,7 +7799,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7726,7 +7810,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7735,22 +7819,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199971,
+                     *           "left": 259199995,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7907,7 +7991,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7918,7 +8002,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7927,14 +8011,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199957,
@@ -7942,7 +8026,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7995,18 +8079,18 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at d8: area 1 × level 1 = 1",
+                     *               "what": "Castle at f6: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f6"
                      *             }
                      *           ]
                      *         }
@@ -8031,9 +8115,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f6": 1
                      *         },
-                     *         "king": "f6",
+                     *         "king": "a4",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8156,7 +8240,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aC4n3jt4EQ",
+                     *       "id": "xwXTyKYTx6",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8167,7 +8251,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "PatientGoblet44",
+                     *       "creator": "ScarletMoat75",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8176,22 +8260,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
+                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "nuUpVp56JQftqqFFjpjSvWv",
+                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "PatientGoblet44",
+                     *           "name": "ScarletMoat75",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199934,
+                     *           "left": 259199880,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyForge10",
+                     *           "name": "JollyPennant18",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8566,7 +8650,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qGCKgB5CyJ",
+                     *       "id": "6bBkX44jQS",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8577,7 +8661,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "NobleCobble96",
+                     *       "creator": "CoralHawk92",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8587,7 +8671,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "eaac1fe444f9e3d43ddb6f9f4f681d507b7a2810009111adb661f6af06e5…",
+                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8596,13 +8680,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795148235361
+                     *         "until": 1795171720513
                      *       },
-                     *       "invitation": "9MQqNcBt2WpJu5FVBrm9jYC",
+                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NobleCobble96",
+                     *           "name": "CoralHawk92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8611,7 +8695,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "ProudAbbey25",
+                     *           "playedBy": "KindlyChapel52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8691,8 +8775,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "aC4n3jt4EQ",
-                 *       "created": 1794889035631,
+                 *       "id": "xwXTyKYTx6",
+                 *       "created": 1794912520554,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8712,7 +8796,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "PatientGoblet44"
+                 *           "name": "ScarletMoat75"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8721,42 +8805,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "PatientGoblet44"
+                 *           "name": "ScarletMoat75"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "ZestyForge10"
+                 *           "name": "JollyPennant18"
                  *         }
                  *       ],
-                 *       "commitment": "a06cb3d100a59934cbf4ff5f787e3bae9ba840670b817c967511b26d1e21…",
-                 *       "key": "8f149e5d731a252058b367d7253dcf9d680e6639a98768947d27bd0a0387…",
+                 *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                 *       "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794889035644,
+                 *           "time": 1794912520560,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "ZestyForge10"
+                 *             "name": "JollyPennant18"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794889035664,
+                 *           "time": 1794912520563,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "PatientGoblet44"
+                 *               "name": "ScarletMoat75"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "ZestyForge10"
+                 *               "name": "JollyPennant18"
                  *             }
                  *           ],
-                 *           "hash": "c529ceba6cdde565"
+                 *           "hash": "6ec629eb3b2a9962"
                  *         }
                  *       ],
                  *       "result": {
@@ -8805,13 +8889,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: PatientGoblet4…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: ScarletMoat75,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is a06cb3d100a59934cbf4ff5f787e3bae9b…",
+                     *           "text": "The SHA-256 of the key is c6d1a418260eceada6985bb718311dee9b…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8846,7 +8930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "GallantPiper82",
+                     *       "name": "MellowGarden53",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -27,7 +27,7 @@ describe('notices', () => {
 
   it('says that a letter waits to be answered, and stops it', async () => {
     house.me = { name: 'Ann', kind: 'guest' };
-    const channels = [{ id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: false }];
+    const channels = [{ id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: false, wayBack: false }];
     vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels });
     const removed = vi.spyOn(api, 'removeNotices').mockResolvedValue(INFO);
     render(Notices);
@@ -35,6 +35,19 @@ describe('notices', () => {
     await fireEvent.click(screen.getByRole('button', { name: say('house-notices.remove') }));
     await screen.findByText(say('house-notices.none'));
     expect(removed).toHaveBeenCalledWith('one');
+  });
+
+  it('says that what a guest had left is no way back into the account', async () => {
+    house.me = { name: 'Ann', kind: 'member' };
+    const channel = { id: 'one', kind: 'mail' as const, target: 'ann@example.org', confirmed: true };
+    vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: false }] });
+    render(Notices);
+    await screen.findByText(say('house-notices.turns-only'));
+    cleanup();
+    vi.spyOn(api, 'notices').mockResolvedValue({ ...INFO, channels: [{ ...channel, wayBack: true }] });
+    render(Notices);
+    await screen.findByText('ann@example.org', { exact: false });
+    expect(screen.queryByText(say('house-notices.turns-only'))).toBeNull();
   });
 
   it('asks a member for the password before a mailbox is kept, since it leads back into the account', async () => {
@@ -48,6 +61,19 @@ describe('notices', () => {
     await fireEvent.click(screen.getByRole('button', { name: say('house-notices-mail.button') }));
     await screen.findByText(say('house-notices-mail.sent'));
     expect(added).toHaveBeenCalledWith({ kind: 'mail', address: 'ann@example.org', password: 'moat and drawbridge' });
+  });
+
+  it('takes days off, and says until when', async () => {
+    house.me = { name: 'Ann', kind: 'member' };
+    vi.spyOn(api, 'notices').mockResolvedValue(INFO);
+    const taken = vi.spyOn(api, 'takeDaysOff').mockResolvedValue({ ...INFO, daysOff: { left: 23, until: Date.UTC(2030, 5, 15) } });
+    render(Notices);
+    const days = await screen.findByLabelText<HTMLInputElement>(say('house-days-off.label'));
+    await fireEvent.submit(days.form!);
+    await screen.findByText(say('house-days-off.until', { until: new Date(Date.UTC(2030, 5, 15)).toLocaleDateString() }));
+    expect(taken).toHaveBeenCalledWith(7);
+    await fireEvent.click(screen.getByRole('button', { name: say('house-days-off.back') }));
+    expect(taken).toHaveBeenLastCalledWith(0);
   });
 
   it('stops by a link without asking who it is, but not by merely coming', async () => {

@@ -7,7 +7,7 @@ import org.merlon.server.store.Channels;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Sends the way back into an account to the mailboxes that its owner has confirmed. */
+/** Sends the way back into an account to the mailboxes that its owner has given with the password, and confirmed. */
 public final class RecoveryLetter implements RecoveryMail {
     private static final Logger LOG = LoggerFactory.getLogger(RecoveryLetter.class);
 
@@ -29,7 +29,7 @@ public final class RecoveryLetter implements RecoveryMail {
     public void send(String person, String name, String path) {
         Thread.startVirtualThread(() -> {
             for (Channel channel : channels.of(person)) {
-                if (channel.kind().equals(Courier.MAIL) && channel.confirmed()) {
+                if (channel.kind().equals(Courier.MAIL) && channel.wayBack() && channel.confirmed()) {
                     write(channel, name, path);
                 }
             }

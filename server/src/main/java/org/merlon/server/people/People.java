@@ -125,7 +125,7 @@ public final class People implements Directory {
                 throw new RefusedException(Phrase.of("house-no-claimed"));
             }
             Person member = with(current, name, Kind.MEMBER, hash);
-            if (!store.updatePerson(member)) {
+            if (!store.claim(member)) {
                 throw new RefusedException(Phrase.of(NameRules.TAKEN));
             }
             names.put(member.id(), member.name());

@@ -15,6 +15,9 @@ public interface Accounts {
     /** Replaces name, kind, password of a person; false if somebody else has the name, or one that looks like it. */
     boolean updatePerson(Person person);
 
+    /** The same for a guest who becomes a member; what the guest was told by stays, but opens nothing. */
+    boolean claim(Person member);
+
     /** Removes all that is kept about a person; what was played stays, under the name the person has now. */
     void forget(String person);
 

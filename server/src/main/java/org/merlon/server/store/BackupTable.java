@@ -31,7 +31,7 @@ record BackupTable(String table, String order, List<Column> content) {
             of("drawing", "table_id, seat, part", "table_id seat# part strokes"),
             of("rating", "person, game", "person game mean~ deviation~ games#"),
             of("secret", "name", "name value"),
-            of("channel", "id", "id person kind target code created#"),
+            of("channel", "id", "id person kind target code created# way_back#"),
             of("holiday", "person, year", "person year# used# until#"),
             of("rating_course", "person, game, games", "person game games# time# table_id mean~ deviation~"),
             of("standing", "game, season, person", "game season person mean~ deviation~ games#"),

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind {@code push}, {@code mail} or {@code webhook}
  * @param target where it goes, as the kind writes it
  * @param code what still has to be shown before anything is sent, or null
+ * @param wayBack whether a letter there may open the account: its owner gave the password for it, as no guest can
  */
 public record Channel(
         String id,
@@ -16,7 +17,13 @@ public record Channel(
         String kind,
         String target,
         @Nullable String code,
-        long created) {
+        long created,
+        boolean wayBack) {
+    /** One that only tells. */
+    public Channel(String id, String person, String kind, String target, @Nullable String code, long created) {
+        this(id, person, kind, target, code, created, false);
+    }
+
     /** Whether whoever gets it has agreed. */
     public boolean confirmed() {
         return code == null;

@@ -56,6 +56,17 @@ final class SqlAccounts implements Accounts, Ratings {
         return queue.write(session -> update(session, person, null) == 1);
     }
 
+    @Override
+    public boolean claim(Person member) {
+        return queue.write(session -> {
+            if (update(session, member, null) != 1) {
+                return false;
+            }
+            SqlChannels.leaveToMember(session, member.id(), member.id());
+            return true;
+        });
+    }
+
     /**
      * Writes a person anew, unless somebody else has the name or one that looks like it. Who has such a name from the time
      * before looks were compared keeps it, and is left out of the comparison.
@@ -99,7 +110,7 @@ final class SqlAccounts implements Accounts, Ratings {
                     heir,
                     former.id(),
                     "\n");
-            session.update("UPDATE channel SET person = ? WHERE person = ?", heir, former.id());
+            SqlChannels.leaveToMember(session, former.id(), heir);
             SqlBonds.handOver(session, former.id(), heir);
             SqlPersonal.forget(session, former.id());
             return true;

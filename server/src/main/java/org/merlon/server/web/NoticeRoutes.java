@@ -14,11 +14,13 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.notice.Courier;
 import org.merlon.server.notice.Smtp;
 import org.merlon.server.store.Channel;
 import org.merlon.server.store.Channels;
+import org.merlon.server.store.Person;
 import org.merlon.server.table.DaysOff;
 import org.merlon.server.table.Ids;
 import org.merlon.server.wire.Confirmed;
@@ -115,7 +117,8 @@ final class NoticeRoutes {
 
     /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
     private static Notices.Channel describe(Channel channel) {
-        return new Notices.Channel(channel.id(), channel.kind(), shown(channel), channel.confirmed());
+        return new Notices.Channel(
+                channel.id(), channel.kind(), shown(channel), channel.confirmed(), channel.wayBack());
     }
 
     private static String shown(Channel channel) {
@@ -181,8 +184,11 @@ final class NoticeRoutes {
         }
         gate.requirePassword(call);
         Quotas.limit(call.quotas().letters, call.id());
-        Quotas.limit(call.quotas().letters, "to " + address.toLowerCase(Locale.ROOT));
-        var channel = new Channel(Ids.secret(), call.id(), Courier.MAIL, address, Ids.secret(), clock.millis());
+        // Other servers are told what is counted, and need not know whose mailbox it is.
+        Quotas.limit(call.quotas().letters, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
+        boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
+        var channel =
+                new Channel(Ids.secret(), call.id(), Courier.MAIL, address, Ids.secret(), clock.millis(), wayBack);
         courier.askForConsent(channel, call.person().name());
         channels.add(channel);
     }

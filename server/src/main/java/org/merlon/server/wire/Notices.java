@@ -10,8 +10,12 @@ import java.util.List;
  * @param webhook whether rooms elsewhere can be told
  */
 public record Notices(List<Channel> channels, String publicKey, Off daysOff, boolean mail, boolean webhook) {
-    /** A way to hear it; enough of its target is shown to know it again. */
-    public record Channel(String id, String kind, String target, boolean confirmed) {}
+    /**
+     * A way to hear it; enough of its target is shown to know it again.
+     *
+     * @param wayBack whether a link for a forgotten password goes there too
+     */
+    public record Channel(String id, String kind, String target, boolean confirmed, boolean wayBack) {}
 
     /** How many days off are left this year, and until when they last; 0 for who is here. */
     public record Off(int left, long until) {}

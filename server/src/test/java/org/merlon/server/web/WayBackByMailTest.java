@@ -39,11 +39,32 @@ final class WayBackByMailTest {
     /** Ann has a mailbox, and has followed the link that was sent there. */
     private void confirmMailbox() {
         ann.post("/api/my/notices", MAILBOX).ok();
-        Mailroom.Letter asks = mailroom.take();
+        follow(mailroom.take()).ok();
+    }
+
+    /** Somebody follows the link of a letter that asks for consent. */
+    private Answer follow(Mailroom.Letter asks) {
         String[] link = asks.after(ORIGIN + "/notices?id=").trim().split("&code=", 2);
-        stranger()
-                .post("/api/notices/confirm", "{\"id\":\"" + link[0] + "\",\"code\":\"" + link[1] + "\"}")
+        return stranger().post("/api/notices/confirm", "{\"id\":\"" + link[0] + "\",\"code\":\"" + link[1] + "\"}");
+    }
+
+    private Client guestWithMailbox(String address) {
+        Client guest = stranger();
+        guest.post("/api/visit", "{}").ok();
+        guest.post("/api/my/notices", "{\"kind\":\"mail\",\"address\":\"" + address + "\"}")
                 .ok();
+        return guest;
+    }
+
+    private static String claim(String name) {
+        return "{\"name\":\"" + name + "\",\"password\":\"moat and drawbridge\"}";
+    }
+
+    /** No letter was sent since: the next one is that which a member asks for now. */
+    private void assertNoLetter() {
+        ann.post("/api/my/notices", MAILBOX).ok();
+        Mailroom.Letter next = mailroom.take();
+        assertTrue(next.to().equals("ann@example.org") && next.text().contains("/notices?id="), next.text());
     }
 
     private static String recover(String name, String code) {
@@ -114,5 +135,73 @@ final class WayBackByMailTest {
         Client owner = stranger().from("198.51.100.7");
         owner.post("/api/login", "{\"name\":\"Annette\",\"password\":\"moat and drawbridge\"}")
                 .ok();
+    }
+
+    /** Whoever sat at a browser before may have left a mailbox of theirs with the guest. */
+    @Test
+    void aMailboxThatAGuestHadConfirmedTellsOfTurnsAndOpensNoAccount() {
+        Client guest = guestWithMailbox("before@example.org");
+        follow(mailroom.take()).ok();
+        guest.post("/api/claim", claim("Benedict")).ok();
+        String kept = guest.get("/api/my/notices").ok().body();
+        assertTrue(kept.contains("before@example.org"), kept);
+        assertTrue(kept.contains("\"confirmed\":true,\"wayBack\":false"), kept);
+        stranger().post("/api/recover/link", "{\"name\":\"Benedict\"}").ok();
+        assertNoLetter();
+
+        guest.post("/api/my/notices", MAILBOX.replace("ann@", "before@")).ok();
+        follow(mailroom.take()).ok();
+        kept = guest.get("/api/my/notices").ok().body();
+        assertTrue(kept.contains("\"confirmed\":true,\"wayBack\":true"), kept);
+        assertEquals(kept.indexOf("before@example.org"), kept.lastIndexOf("before@example.org"), "it is one mailbox");
+        stranger().post("/api/recover/link", "{\"name\":\"Benedict\"}").ok();
+        Mailroom.Letter letter = mailroom.take();
+        assertEquals("before@example.org", letter.to());
+        assertTrue(letter.text().contains("/recover#"), letter.text());
+    }
+
+    @Test
+    void aMailboxThatAGuestHadNotConfirmedIsAskedForAgain() {
+        Client guest = guestWithMailbox("before@example.org");
+        Mailroom.Letter old = mailroom.take();
+        guest.post("/api/claim", claim("Annette")).refused(422); // that name is taken, and nothing has changed
+        assertTrue(guest.get("/api/my/notices").ok().body().contains("before@example.org"));
+        guest.post("/api/claim", claim("Benedict")).ok();
+        assertTrue(guest.get("/api/my/notices").ok().body().contains("\"channels\":[]"));
+        follow(old).refused(404);
+        guest.post("/api/my/notices", MAILBOX.replace("ann@", "before@")).ok();
+        follow(mailroom.take()).ok();
+        String kept = guest.get("/api/my/notices").ok().body();
+        assertTrue(kept.contains("\"confirmed\":true,\"wayBack\":true"), kept);
+    }
+
+    @Test
+    void whatAGuestBringsAlongOpensNoAccountEither() {
+        Client confirmed = guestWithMailbox("before@example.org");
+        follow(mailroom.take()).ok();
+        var unused = member("Benedict");
+        String bring = claim("Benedict").replace("}", ",\"bring\":true}");
+        confirmed.post("/api/login", bring).ok();
+        String kept = confirmed.get("/api/my/notices").ok().body();
+        assertTrue(kept.contains("\"confirmed\":true,\"wayBack\":false"), kept);
+        Client open = guestWithMailbox("open@example.org");
+        Mailroom.Letter old = mailroom.take();
+        open.post("/api/login", bring).ok();
+        assertFalse(open.get("/api/my/notices").ok().body().contains("open@example.org"));
+        follow(old).refused(404);
+        stranger().post("/api/recover/link", "{\"name\":\"Benedict\"}").ok();
+        assertNoLetter();
+    }
+
+    @Test
+    void aMailboxThatTheAccountHasAlreadyStaysWhatItWas() {
+        confirmMailbox();
+        Client guest = guestWithMailbox("ann@example.org");
+        follow(mailroom.take()).ok();
+        guest.post("/api/login", claim("Annette").replace("}", ",\"bring\":true}"))
+                .ok();
+        String kept = guest.get("/api/my/notices").ok().body();
+        assertTrue(kept.contains("\"confirmed\":true,\"wayBack\":true"), kept);
+        assertEquals(kept.indexOf("ann@example.org"), kept.lastIndexOf("ann@example.org"), "it is one mailbox");
     }
 }
