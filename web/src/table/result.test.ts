@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../net/types';
-import { ending, headline, ranked } from './result';
+import { ending, hasPlayed, headline, ranked } from './result';
 import type { Happening } from './session.svelte';
 
 const over = (you: number[], more = {}): TableInfo =>
@@ -27,5 +27,17 @@ describe('the end of a game', () => {
     expect(ending(over([0]), [])).toMatch(/rules/);
     expect(ending(over([0], { forfeited: [0] }), [entry('resign', 0)])).toMatch(/Ann gave up/);
     expect(ending(over([0], { forfeited: [0] }), [entry('timeout', 0)])).toMatch(/Ann’s time/);
+  });
+
+  it('names who gave up, and lets them play again, though a bot has played on', () => {
+    const info = over([], { forfeited: [0] });
+    info.seats[0] = { kind: 'bot', name: 'Sir Rook', gaveUp: { name: 'Ann', you: true } };
+    const names = (log: Happening[]) => ranked(info, log).map(({ name }) => name);
+    expect(names([entry('resign', 0)])).toEqual(['Ben', 'Ann (gave up)']);
+    expect(names([entry('resign', 1), entry('timeout', 0)])).toEqual(['Ben', 'Ann (out of time)']);
+    expect(names([entry('claim', 0)])).toEqual(['Ben', 'Ann (vanished)']);
+    expect(hasPlayed(info)).toBe(true);
+    info.seats[0] = { kind: 'bot', name: 'Sir Rook', gaveUp: { name: 'Ann', you: false } };
+    expect(hasPlayed(info)).toBe(false);
   });
 });

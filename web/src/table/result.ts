@@ -3,12 +3,21 @@ import { say, sayList } from '../words';
 import type { Happening } from './session.svelte';
 import { namesAt } from './who';
 
-/** Seats of a game that is over, the best first. */
-export function ranked({ seats, result }: TableInfo): { seat: number; name: string; rank: number; score: number }[] {
+const GIVEN_UP: readonly string[] = ['resign', 'timeout', 'claim'];
+
+/** Seats of a game that is over, the best first; who gave one up is named, and not the bot that played on. */
+export function ranked({ seats, result }: TableInfo, log: readonly Happening[] = []): { seat: number; name: string; rank: number; score: number }[] {
+  const called = (name: string, seat: number): string => {
+    const how = log.findLast(({ entry }) => entry.seat === seat && GIVEN_UP.includes(entry.kind))?.entry.kind;
+    return result?.forfeited.includes(seat) ? say(`house-result-${how ?? 'resign'}`, { name }) : name;
+  };
   return seats
-    .map(({ name = '' }, seat) => ({ seat, name, rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
+    .map(({ name = '', gaveUp }, seat) => ({ seat, name: called(gaveUp?.name ?? name, seat), rank: result?.ranks[seat] ?? 0, score: result?.scores[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank);
 }
+
+/** Whether whoever looks began the game, though a bot may have played on for them. */
+export const hasPlayed = ({ you, seats }: TableInfo): boolean => you.length > 0 || seats.some(({ gaveUp }) => gaveUp?.you);
 
 /** Who won, and by how much. */
 export function headline(info: TableInfo): string {
@@ -25,7 +34,7 @@ export function headline(info: TableInfo): string {
 
 /** Why it is over: by its rules, or because somebody gave up, had no time left, or had vanished. */
 export function ending(info: TableInfo, log: readonly Happening[]): string {
-  const last = log.findLast(({ entry: { kind } }) => kind === 'resign' || kind === 'timeout' || kind === 'claim')?.entry;
+  const last = log.findLast(({ entry: { kind } }) => GIVEN_UP.includes(kind))?.entry;
   const early = info.status?.over !== true && (info.result?.forfeited.length ?? 0) > 0 && last?.seat !== undefined;
   const name = namesAt(log, info);
   return say(`house-ended-${early ? last.kind : 'rules'}`, {

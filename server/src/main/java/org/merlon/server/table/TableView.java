@@ -202,10 +202,22 @@ final class TableView {
                     thinks ? Math.max(0, now - game.lastTime()) : null,
                     game.clocks().off(seat) > now ? game.clocks().off(seat) : null,
                     game.roster().forfeited().contains(seat),
+                    gaveUp(game, seat, names, viewer),
                     left == Clocks.NEVER ? null : left,
                     left == Clocks.NEVER ? null : game.clocks().counted() == seat));
         }
         return seats;
+    }
+
+    /** Who gave a seat up on which a bot has played on, or null. */
+    private static SeatInfo.@Nullable GaveUp gaveUp(LiveGame game, int seat, Directory names, @Nullable String viewer) {
+        Roster roster = game.roster();
+        String person = roster.playedBy(seat);
+        if (person == null || !roster.forfeited().contains(seat) || !(roster.occupant(seat) instanceof Occupant.Bot)) {
+            return null;
+        }
+        String called = roster.began().get(seat).ownName();
+        return new SeatInfo.GaveUp(called == null ? names.name(person) : called, person.equals(viewer));
     }
 
     /** Who sits there, and for whom a bot does. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param thinking for how many milliseconds a bot has thought about its move
  * @param offUntil until when its clock stands still, since whoever sits there has days off
  * @param forfeited whether it was given up
+ * @param gaveUp who did so, where a bot has played on
  * @param left how many milliseconds it has left, where there is a clock
  * @param running whether that clock runs
  */
@@ -23,5 +24,13 @@ public record SeatInfo(
         @Nullable Long thinking,
         @Nullable Long offUntil,
         boolean forfeited,
+        @Nullable GaveUp gaveUp,
         @Nullable Long left,
-        @Nullable Boolean running) {}
+        @Nullable Boolean running) {
+    /**
+     * Who began the game on a seat and gave it up: the result is theirs, and so is playing again.
+     *
+     * @param you whether it is whoever asks
+     */
+    public record GaveUp(String name, boolean you) {}
+}

@@ -52,6 +52,25 @@ final class ForfeitTest {
     }
 
     @Test
+    void ofThreeWhoGaveUpIsStillNamedAndMayPlayAgain() throws RefusedException {
+        String id = house.playing(House.THREE, "ann", "ben", "cleo");
+        assertFalse(house.view(id, "ben").contains("gaveUp"), "nobody did");
+        house.tables.run(id, table -> Play.resign(table, "ben"));
+        assertTrue(house.view(id, "ben").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":true}"));
+        assertTrue(house.view(id, "ann").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":false}"));
+        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.restart();
+        assertTrue(house.view(id, "ben").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":true}"));
+        assertFalse(house.view(id, "ann").contains("\"name\":\"name of ann\",\"you\""), "no bot played on for ann");
+        String next = house.rematch(id, "ben");
+        assertEquals(List.of(1), house.game(next).seatsOf("ben"));
+        assertEquals(List.of(0), house.game(next).seatsOf("ann"), "held for the others");
+        assertEquals(next, house.rematch(id, "ann"));
+        assertEquals(next, house.rematch(id, "cleo"));
+        assertEquals(LiveGame.Phase.PLAYING, house.game(next).phase());
+    }
+
+    @Test
     void whoGivesUpSoonerRanksLower() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
         house.tables.run(id, table -> Play.resign(table, "cleo"));
