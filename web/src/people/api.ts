@@ -100,6 +100,7 @@ export interface Search {
 }
 
 export const people = {
+  player: (name: string) => ask<{ ratings: { game: string; rating: number }[] }>('GET', `/api/players/${encodeURIComponent(name)}`),
   profile: (name: string) => ask<Profile>('GET', `/api/players/${encodeURIComponent(name)}/profile`),
   leaders: (game: string, season: string | undefined, page: number) =>
     ask<Leaders>('GET', `/api/leaders${query({ game, season, page })}`),

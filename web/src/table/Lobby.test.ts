@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { house } from '../house.svelte';
 import type { SeatInfo, TableInfo } from '../net/types';
+import { people } from '../people/api';
 import { tableInfo } from '../testing/tables';
 import { know } from '../testing/verbs';
 import { say } from '../words';
@@ -47,6 +48,14 @@ describe('a lobby', () => {
     expect(screen.getByText(say('house-lobby-creator-begins', { creator: 'Ann' }))).toBeTruthy();
     await fireEvent.click(button('house-lobby-get-up'));
     expect(deeds).toEqual([['leave']]);
+  });
+
+  it('tells how strong the others are', async () => {
+    vi.spyOn(people, 'player').mockImplementation(async (name) => ({ ratings: name === 'Ann' ? [{ game: 'torres', rating: 1513 }] : [] }));
+    visit({ seats: [ANN, BEN], you: [] });
+    await screen.findByText(say('house-strength', { rating: 1513 }));
+    await screen.findByText(say('house-strength.none'));
+    vi.restoreAllMocks();
   });
 
   it('cannot be begun before all seats are taken', async () => {

@@ -11,7 +11,10 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.protocol.Json;
+import org.merlon.server.store.StoredTable;
 import org.merlon.server.wire.Agreed;
+import org.merlon.server.wire.Conditions;
 
 /**
  * What was agreed when a table was made.
@@ -102,6 +105,25 @@ public record Terms(
                 .put("hints", hints)
                 .put("seats", Data.list(seats, Occupant::data));
         return imported == null ? data : data.put("imported", imported.data());
+    }
+
+    /** What a stored table tells of itself in a list, which takes no rules; null if it cannot be read. */
+    public static @Nullable Conditions conditions(StoredTable table) {
+        try {
+            if (!(Json.read(table.terms()) instanceof Data.Obj data)) {
+                return null;
+            }
+            var fields = new Fields(data);
+            boolean rated = fields.truth("rated", false);
+            return new Conditions(
+                    Agreed.options(fields.raw("options") instanceof Data.Obj options ? options : new Data.Obj()),
+                    rated,
+                    fields.truth("shuffled", false),
+                    fields.truth("hints", true) && !rated,
+                    Pace.read(fields.object("pace")).info());
+        } catch (MalformedException e) {
+            return null; // whoever loads the table will say so
+        }
     }
 
     static Terms read(String gameId, String variant, int players, Data.Obj data)

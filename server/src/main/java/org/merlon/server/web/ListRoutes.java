@@ -4,30 +4,35 @@ import static org.merlon.server.web.Route.Input.maybe;
 import static org.merlon.server.web.Route.Who.ANYONE;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.words.Phrase;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
+import org.merlon.server.store.Rating;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Directory;
 import org.merlon.server.table.Ruleset;
+import org.merlon.server.table.Terms;
 import org.merlon.server.wire.About;
 import org.merlon.server.wire.Catalogue;
+import org.merlon.server.wire.Conditions;
 import org.merlon.server.wire.Finished;
 import org.merlon.server.wire.Listed;
 import org.merlon.server.wire.NextTable;
 import org.merlon.server.wire.OwnTables;
+import org.merlon.server.wire.PaceInfo;
 import org.merlon.server.wire.Result;
 import org.merlon.server.wire.Sitter;
 import org.merlon.server.wire.TableInfo;
@@ -138,9 +143,12 @@ final class ListRoutes {
 
     /** Unlisted tables are left out unless the asker sits there. */
     TableList list(List<ListedTable> found, @Nullable String asker) {
-        return new TableList(found.stream()
-                .filter(table -> isShown(table, asker))
-                .map(table -> describe(table, asker))
+        List<ListedTable> shown =
+                found.stream().filter(table -> isShown(table, asker)).toList();
+        Map<String, Map<String, Rating>> strengths = strengths(shown);
+        return new TableList(shown.stream()
+                .map(table -> describe(
+                        table, asker, strengths.getOrDefault(table.table().game(), Map.of())))
                 .toList());
     }
 
@@ -150,10 +158,13 @@ final class ListRoutes {
         return table.listing().listed() || seated;
     }
 
-    private Listed describe(ListedTable table, @Nullable String asker) {
+    private Listed describe(ListedTable table, @Nullable String asker, Map<String, Rating> known) {
         Listing listing = table.listing();
         Game game = game(table.table().game());
         Ruleset rules = Ruleset.of(table.table());
+        Conditions conditions = Terms.conditions(table.table());
+        boolean byDays =
+                conditions != null && conditions.pace() instanceof PaceInfo.ByDays; // other clocks run at the table
         boolean playable = game == null || rules.isOf(game); // else nobody can move there
         return new Listed(
                 table.table().id(),
@@ -165,21 +176,44 @@ final class ListRoutes {
                 listing.updated(),
                 playable && asker != null && asker.equals(listing.waitingFor()),
                 listing.waitingFor() == null ? null : names.name(listing.waitingFor()),
-                listing.waitingFor() != null && isByDays(table) ? listing.due() : null,
+                listing.waitingFor() != null && byDays ? listing.due() : null,
                 listing.seats().stream().map(this::seat).toList(),
+                ratings(table, known),
+                conditions,
                 game == null ? null : rules.info(game),
                 Result.parse(listing.result()));
     }
 
-    /** Whether the house looks again when somebody's days are over; other clocks are shown at the table alone. */
-    private static boolean isByDays(ListedTable table) {
-        try {
-            return Json.read(table.table().terms()) instanceof Data.Obj terms
-                    && terms.fields().get("pace") instanceof Data.Obj pace
-                    && new Data.Text("days").equals(pace.fields().get("kind"));
-        } catch (JsonException e) {
-            return false; // whoever loads the table will say so
+    /** How strong those are who sit at open tables, for who thinks of sitting down there: one question for each game. */
+    private Map<String, Map<String, Rating>> strengths(List<ListedTable> tables) {
+        Map<String, Set<String>> people = new HashMap<>();
+        for (ListedTable table : tables) {
+            for (Listing.Seat seat : table.listing().seats()) {
+                if (isOpen(table) && seat.person() != null) {
+                    people.computeIfAbsent(table.table().game(), game -> new HashSet<>())
+                            .add(seat.person());
+                }
+            }
         }
+        Map<String, Map<String, Rating>> all = new HashMap<>();
+        people.forEach((game, some) -> all.put(game, store.ratings().ratings(game, List.copyOf(some))));
+        return all;
+    }
+
+    private static boolean isOpen(ListedTable table) {
+        return table.listing().status().equals("open");
+    }
+
+    private static @Nullable List<@Nullable Long> ratings(ListedTable table, Map<String, Rating> known) {
+        if (!isOpen(table)) {
+            return null;
+        }
+        var ratings = new ArrayList<@Nullable Long>();
+        for (Listing.Seat seat : table.listing().seats()) {
+            Rating rating = seat.person() == null ? null : known.get(seat.person());
+            ratings.add(rating == null ? null : ProfileRoutes.shown(rating.mean()));
+        }
+        return ratings;
     }
 
     private Sitter seat(Listing.Seat seat) {

@@ -119,7 +119,8 @@ final class ProfileRoutes {
         return kind.name().toLowerCase(Locale.ROOT);
     }
 
-    private static long shown(double mean) {
+    /** A rating as players are used to it. */
+    static long shown(double mean) {
         return Math.round(RATING_SCALE * mean);
     }
 

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param waitingFor whose move it is
  * @param until when their days are over, where it is a matter of days
+ * @param ratings of those who sit at an open table, by seat; null for who has none
+ * @param conditions unless they cannot be read here any more
  * @param rules unless there is no such game here any more
  */
 public record Listed(
@@ -23,5 +25,7 @@ public record Listed(
         @Nullable String waitingFor,
         @Nullable Long until,
         List<Sitter> seats,
+        @Nullable List<@Nullable Long> ratings,
+        @Nullable Conditions conditions,
         @JsonUnwrapped @Nullable Rules rules,
         @Nullable Result result) {}

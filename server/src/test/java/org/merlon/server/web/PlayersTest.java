@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
 import org.merlon.server.store.Season;
 
 /** What is told of players: ratings and their course, results, who leads, and games that are over. */
@@ -153,5 +154,32 @@ final class PlayersTest {
             assertTrue(second.body().contains("\"next\":null"));
         }
         assertFalse(server.stranger().get("/api/players/Annette/profile").body().contains("\"won\":51,"));
+    }
+
+    /** Who looks for a game sees in the list what sitting down means, and against whom. */
+    @Test
+    void anOpenTableTellsWhatOneAgreesToAndHowStrongTheOthersAre() {
+        rated();
+        ann.post(
+                        "/api/tables",
+                        "{\"game\":\"torres\",\"listed\":true,\"rated\":true,\"shuffled\":true,\"players\":3,"
+                                + "\"pace\":{\"kind\":\"days\",\"days\":2}}")
+                .ok();
+        Data.Obj table = first(server.guest().get("/api/tables"), "tables");
+        String body = Json.write(table);
+        assertTrue(body.contains("\"rated\":true,\"shuffled\":true,\"hints\":false"), body);
+        assertTrue(body.contains("\"pace\":{\"kind\":\"days\",\"days\":2}"), body);
+        assertTrue(
+                table.fields().get("conditions") instanceof Data.Obj conditions
+                        && conditions.fields().get("options") instanceof Data.Obj options
+                        && !options.fields().isEmpty(),
+                body);
+        int rating =
+                first(ann.get("/api/players/Annette"), "ratings").fields().get("rating") instanceof Data.Whole whole
+                        ? (int) whole.value()
+                        : 0;
+        assertTrue(rating > 0);
+        assertTrue(body.contains("\"ratings\":[" + rating + ",null,null]"), body);
+        assertFalse(body.contains("invitation"), "what lets people in is not for everybody");
     }
 }
