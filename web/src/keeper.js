@@ -84,17 +84,18 @@ self.addEventListener('fetch', (event) => {
 
 /** A notice from the server: it says which game, and with whom; the page of the table knows the rest. */
 self.addEventListener('push', (event) => {
-  const { title = '', text = '', path = '/' } = event.data?.json() ?? {};
+  const { title = '', text = '', path = '/', stop } = event.data?.json() ?? {};
+  const actions = stop ? [{ action: stop.path, title: stop.words }] : []; // a way out, called by where it leads
   const shown = self.clients.matchAll({ type: 'window' }).then((pages) => {
     const there = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path);
-    return there ? undefined : self.registration.showNotification(title, { body: text, tag: path, icon: '/crest-192.png', data: path });
+    return there ? undefined : self.registration.showNotification(title, { body: text, tag: path, icon: '/crest-192.png', data: path, actions });
   });
   event.waitUntil(shown);
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = event.notification.data;
+  const path = event.action || event.notification.data;
   const opened = self.clients.matchAll({ type: 'window' }).then((pages) => {
     const page = pages.find((each) => new URL(each.url).pathname === path);
     return page ? page.focus() : self.clients.openWindow(path);

@@ -7,14 +7,14 @@ type Handler = (event: object) => void;
 function keeper(pages: { url: string; visibilityState: string; focus: () => void }[]) {
   const handlers: Record<string, Handler> = {};
   const opened: string[] = [];
-  const notices: { title: string; data: string }[] = [];
+  const notices: { title: string; data: string; actions: object[] }[] = [];
   const worker = {
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     clients: {
       matchAll: () => Promise.resolve(pages),
       openWindow: (path: string) => Promise.resolve(opened.push(path)),
     },
-    registration: { showNotification: (title: string, { data }: { data: string }) => Promise.resolve(notices.push({ title, data })) },
+    registration: { showNotification: (title: string, { data, actions }: { data: string; actions: object[] }) => Promise.resolve(notices.push({ title, data, actions })) },
     location: { origin: 'http://house.test' },
   };
   new Function('self', 'caches', 'fetch', source)(worker, {}, () => Promise.reject(new Error('away')));
@@ -35,7 +35,7 @@ describe('a notice', () => {
   it('is shown, with where it leads, unless that is seen already', async () => {
     const away = keeper([page('/'), page('/table/t', 'hidden')]);
     await away.happens('push', pushed);
-    expect(away.notices).toEqual([{ title: 'Your turn', data: '/table/t' }]);
+    expect(away.notices).toEqual([{ title: 'Your turn', data: '/table/t', actions: [] }]);
     const there = keeper([page('/table/t')]);
     await there.happens('push', pushed);
     expect(there.notices).toEqual([]);
@@ -49,6 +49,15 @@ describe('a notice', () => {
     expect(opened).toEqual(['/table/t']);
     expect(elsewhere.focus).not.toHaveBeenCalled();
     expect(event.notification.close).toHaveBeenCalled();
+  });
+
+  it('leads to where it is stopped', async () => {
+    const { happens, notices, opened } = keeper([page('/notices')]);
+    const stop = { path: '/notices?stop=one', words: 'No more of these' };
+    await happens('push', { data: { json: () => ({ ...pushed.data.json(), stop }) } });
+    expect(notices[0]?.actions).toEqual([{ action: '/notices?stop=one', title: 'No more of these' }]);
+    await happens('notificationclick', { ...click('/table/t'), action: '/notices?stop=one' });
+    expect(opened).toEqual(['/notices?stop=one']);
   });
 
   it('brings a page of the table to the front instead of opening another', async () => {

@@ -15,6 +15,9 @@ import org.merlon.words.Words;
 
 /** Brings a notice to where somebody wants it: a browser, a room of Discord or Slack, a mailbox. */
 public final class Courier {
+    /** The page that ends a way to be told, for whoever has its id. */
+    private static final String STOP = "/notices?stop=";
+
     public static final String PUSH = "push";
     public static final String MAIL = "mail";
     public static final String WEBHOOK = "webhook";
@@ -104,7 +107,7 @@ public final class Courier {
     Outcome bring(Channel channel, Notice notice, long now) {
         try {
             return switch (channel.kind()) {
-                case PUSH -> outcome(toBrowser(fields(channel), notice, now));
+                case PUSH -> outcome(toBrowser(fields(channel), notice, channel.id(), now));
                 case WEBHOOK -> outcome(toRoom(fields(channel), notice, channel.id()));
                 case MAIL -> {
                     mail.send(
@@ -132,13 +135,18 @@ public final class Courier {
         return status >= 200 && status < 300 ? Outcome.DONE : gone ? Outcome.GONE : Outcome.LATER;
     }
 
-    private int toBrowser(Fields target, Notice notice, long now) throws IOException, MalformedException {
+    private int toBrowser(Fields target, Notice notice, String id, long now) throws IOException, MalformedException {
         var browser = WebPush.Browser.read(target.text("endpoint"), target.text("key"), target.text("auth"));
         Outside.Place place = outside.vet(browser.endpoint());
         String message = Json.write(new Data.Obj()
                 .put("title", notice.title())
                 .put("text", notice.text())
-                .put("path", notice.path()));
+                .put("path", notice.path())
+                .put(
+                        "stop",
+                        new Data.Obj()
+                                .put("path", STOP + id)
+                                .put("words", Words.english().say(Phrase.of("house-notice-stop.button")))));
         return post.send(
                 place, push.headers(place, now), push.encrypt(browser, message.getBytes(StandardCharsets.UTF_8)));
     }
@@ -160,6 +168,6 @@ public final class Courier {
     }
 
     private String stop(String id) {
-        return Words.english().say(Phrase.of("house-notice-stop").with("link", origin + "/notices?stop=" + id));
+        return Words.english().say(Phrase.of("house-notice-stop").with("link", origin + STOP + id));
     }
 }

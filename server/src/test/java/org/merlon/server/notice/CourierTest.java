@@ -16,6 +16,7 @@ import java.security.KeyPairGenerator;
 import java.security.Signature;
 import java.security.interfaces.ECPublicKey;
 import java.security.spec.ECGenParameterSpec;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Map;
 import javax.crypto.Cipher;
@@ -78,7 +79,8 @@ final class CourierTest {
         assertTrue(Integer.parseInt(String.valueOf(posted.headers().get("TTL"))) > 0);
         assertFalse(posted.body().contains("Torres"));
         assertEquals(
-                "{\"title\":\"Torres, Standard\",\"text\":\"" + NOTICE.text() + "\",\"path\":\"/table/t1\"}",
+                "{\"title\":\"Torres, Standard\",\"text\":\"" + NOTICE.text() + "\",\"path\":\"/table/t1\","
+                        + "\"stop\":{\"path\":\"/notices?stop=stop-me\",\"words\":\"No more of these\"}}",
                 decrypt(posted.bytes(), browser, key));
         checkSignature(String.valueOf(posted.headers().get("Authorization")), courier.publicKey());
     }
@@ -159,6 +161,33 @@ final class CourierTest {
         assertTrue(body.contains("\"allowed_mentions\":{\"parse\":[]}"), body);
         assertTrue(body.contains("https://merlon.example.org/table/t1"), body);
         assertTrue(body.contains("https://merlon.example.org/notices?stop=stop-me"), body);
+    }
+
+    @Test
+    void aLetterSaysHowToStopIt() {
+        var letters = new ArrayList<String>();
+        var mail = new Mail() {
+            @Override
+            public boolean ready() {
+                return true;
+            }
+
+            @Override
+            public void send(String to, String subject, String text) {
+                letters.add(to + "\n" + text);
+            }
+        };
+        var courier = new Courier(
+                Receiver.outside(),
+                receiver.tls.getSocketFactory(),
+                new WebPush("secret"),
+                mail,
+                "https://merlon.example.org");
+        assertEquals(Courier.Outcome.DONE, courier.bring(channel(Courier.MAIL, "ann@example.org"), NOTICE, 0));
+        String letter = letters.getFirst();
+        assertTrue(letter.startsWith("ann@example.org\n"), letter);
+        assertTrue(letter.contains("https://merlon.example.org/table/t1"), letter);
+        assertTrue(letter.contains("https://merlon.example.org/notices?stop=stop-me"), letter);
     }
 
     @Test
