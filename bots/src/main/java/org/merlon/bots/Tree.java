@@ -125,7 +125,6 @@ final class Tree {
         return visits[node];
     }
 
-
     float prior(int node) {
         return prior[node];
     }

@@ -32,7 +32,8 @@ record Look(boolean over, boolean asked, int logged) {
     static boolean untilAsked(BrowserPlayer player) {
         player.visitor()
                 .page()
-                .waitForFunction(script(player, "const { over, asked } = look(); return over || asked;"), null, often());
+                .waitForFunction(
+                        script(player, "const { over, asked } = look(); return over || asked;"), null, often());
         return at(player).asked();
     }
 

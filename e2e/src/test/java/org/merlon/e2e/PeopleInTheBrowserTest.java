@@ -69,7 +69,8 @@ final class PeopleInTheBrowserTest extends BrowserTest {
             host.menu("Your note");
             host.page().locator("dialog textarea").fill("He begins in the corner.");
             host.button("Keep it").click();
-            assertThat(host.page().locator("dialog")).hasCount(0); // kept; a page that is left in mid-sentence says nothing
+            assertThat(host.page().locator("dialog"))
+                    .hasCount(0); // kept; a page that is left in mid-sentence says nothing
             host.open("/notes");
             assertThat(host.page().getByText("He begins in the corner.")).isVisible();
             assertEquals(List.of(), host.complaints());

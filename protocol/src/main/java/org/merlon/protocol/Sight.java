@@ -43,14 +43,9 @@ public final class Sight {
      * @param phrase what they are for, to be said by whoever shows it: most of it nobody ever reads
      * @param at where on the board
      */
-    public record Part(
-            Phrase phrase,
-            int points,
-            @Nullable String at) {
+    public record Part(Phrase phrase, int points, @Nullable String at) {
         private Data.Obj data() {
-            var data = new Data.Obj()
-                    .put("phrase", phrase.data())
-                    .put("points", points);
+            var data = new Data.Obj().put("phrase", phrase.data()).put("points", points);
             return at == null ? data : data.put("at", at);
         }
     }
