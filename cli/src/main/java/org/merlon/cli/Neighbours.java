@@ -23,7 +23,10 @@ final class Neighbours {
 
     /** @param terminal whether somebody sees it who can hold a telephone before it */
     static void tell(PrintWriter out, int port, boolean terminal) {
-        List<String> addresses = addresses();
+        tell(out, port, terminal, addresses());
+    }
+
+    static void tell(PrintWriter out, int port, boolean terminal, List<String> addresses) {
         if (addresses.isEmpty()) {
             out.println("This machine is on no network that others could reach it by.");
             return;

@@ -12,6 +12,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
@@ -186,13 +187,79 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         return friend.inputValue();
     }
 
+    /** So many rated games bring somebody to the list of those who lead this season. */
+    private static final int RATED_GAMES = 5;
+
+    /** Plays all that one may now, as a program would; says how many moves that were, or -1 once it is over. */
+    private static final String TURN = """
+            async (id) => {
+              const ask = async (path, body) => (await fetch(`/api/tables/${id}${path}`,
+                body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+              let table = await ask('');
+              let moves = 0;
+              for (; table.phase === 'playing' && table.legal?.length; moves++) {
+                table = await ask('/move', { number: table.number, move: table.legal[0] });
+              }
+              return table.phase === 'playing' ? moves : -1;
+            }
+            """;
+
+    private static final String POST = """
+            async ([path, body]) => (await fetch(path,
+              { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+            """;
+
+    private static String post(Visitor visitor, String path, Map<String, ?> body, String field) {
+        var answer = (Map<?, ?>) visitor.page().evaluate(POST, List.of(path, body));
+        return String.valueOf(answer.get(field));
+    }
+
+    /** A rated game in which both have moved often enough for it to count, and which one of them gives up. */
+    private static void playRated(Visitor host, Visitor guest, Visitor loser) {
+        var wish = Map.of("game", "torres", "rated", true, "listed", true);
+        String table = post(host, "/api/tables", wish, "id");
+        post(guest, "/api/tables/" + table + "/join", Map.of(), "id");
+        post(host, "/api/tables/" + table + "/start", Map.of(), "id");
+        int least = 0;
+        for (int turn = 0; least < 8 && turn < 40; turn++) { // the moves below which a game does not count
+            int byHost = (int) host.page().evaluate(TURN, table);
+            int byGuest = (int) guest.page().evaluate(TURN, table);
+            assertTrue(byHost >= 0 && byGuest >= 0, "over before anybody gave up");
+            least += Math.min(byHost, byGuest);
+        }
+        post(loser, "/api/tables/" + table + "/resign", Map.of(), "id");
+    }
+
     @Test
     void everyPageOfPeopleLooksAndReadsWell() {
         String ann = name("Annika");
-        try (var visitor = visitor()) {
+        try (var visitor = visitor();
+                var other = visitor()) {
             join(visitor, ann);
             Screens.lookAtAll(visitor, "account-code");
-            for (String path : List.of("leaders", "finished", "friends", "notes", "bots", "recover", "player/" + ann)) {
+            join(other, name("Bertram"));
+            for (int game = 0; game < RATED_GAMES; game++) {
+                playRated(visitor, other, game % 2 == 0 ? other : visitor);
+            }
+            visitor.open("/leaders");
+            assertThat(visitor.page().locator("main table a").getByText(ann)).isVisible();
+            visitor.open("/player/" + ann);
+            assertThat(visitor.page().locator("main figure circle")).hasCount(RATED_GAMES);
+            visitor.open("/finished");
+            Locator player = visitor.page().locator("#player");
+            player.fill(ann);
+            player.press("Enter");
+            assertThat(visitor.page().locator("main li a")).hasCount(RATED_GAMES);
+            for (String path : List.of(
+                    "leaders",
+                    "finished",
+                    "friends",
+                    "notes",
+                    "bots",
+                    "notices",
+                    "recover",
+                    "account",
+                    "player/" + ann)) {
                 visitor.open("/" + path);
                 assertThat(visitor.page().locator("main h1")).isVisible();
                 Screens.lookAtAll(visitor, "people-" + path.split("/", 2)[0]);

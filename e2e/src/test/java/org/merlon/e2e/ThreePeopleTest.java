@@ -117,4 +117,32 @@ final class ThreePeopleTest extends BrowserTest {
             ben.awaitBoard();
         }
     }
+
+    /** A bot plays on for who gives up, but the result is theirs, and so is playing again. */
+    @Test
+    void ofThreeWhoGaveUpIsNamedAndPlaysAgain() {
+        try (Visitor ann = visitor();
+                Visitor ben = visitor();
+                Visitor cleo = visitor(390, 844, ColorScheme.DARK)) {
+            String id = host(ann, 3);
+            for (Visitor other : List.of(ben, cleo)) {
+                other.open("/table/" + id);
+                other.button("Sit down").first().click();
+            }
+            ann.begin();
+            cleo.awaitBoard();
+            String name = (String) cleo.page().evaluate("async () => (await (await fetch('/api/me')).json()).name");
+            for (String step : List.of("Menu", "Resign", "Give up")) {
+                cleo.button(step).click();
+            }
+            assertThat(ann.page().getByText("for " + name + " who gave up")).isVisible();
+            ben.giveUp();
+            for (Visitor each : List.of(ann, ben, cleo)) {
+                assertThat(each.region("Result")).containsText(name + " (gave up)");
+            }
+            cleo.button("Play again").click();
+            assertThat(cleo.page().getByText("has not come yet")).hasCount(2);
+            assertEquals(List.of(), cleo.complaints());
+        }
+    }
 }
