@@ -1562,7 +1562,6 @@ export interface components {
         };
         PaceInfo: components["schemas"]["Unhurried"] | components["schemas"]["ByClock"] | components["schemas"]["ByDays"];
         Part: {
-            what: string;
             phrase: components["schemas"]["Phrase"];
             points: number;
             at?: string;
@@ -2099,7 +2098,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_118BDEceHc8ohUinXQ9PzTvOAVF6FUAqNTNwJTDZv_k"
+                     *       "token": "mb_RBvmJtrKk_4458rf95WZzyP43zseA0LqXsMoipJYIBw"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2166,7 +2165,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_NoG8_xlO6Z6uzndk3qBsfcA3jAMT9wIL0-XlueqdJsg"
+                     *       "token": "mb_Z2KlEQzSqzBovz5minAU_LrQN-g_b-gnSy5Vf5GgTmM"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2192,7 +2191,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "NobleAnvil95",
+                 *       "name": "CandidBell26",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2215,7 +2214,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LpdvCAJa5t",
+                     *       "id": "CuzG6aV2YA",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2234,7 +2233,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "773046a756bb9e4529c0029f8ae3aff1a8132ddd35631d2b8b2700d28a5b…",
+                     *       "commitment": "b9c9168592727516b3fefdd6cf2f256976af6f64338eb9f1e858b4add1e1…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2243,9 +2242,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171720426
+                     *         "until": 1795172846694
                      *       },
-                     *       "invitation": "WrJYSnvHDAh92w8JsFLzPhb",
+                     *       "invitation": "h7t8gDs9sDjpMnZRSztEATr",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2349,7 +2348,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "7J8J-YGP7-F28J-8PR3-XSXW-AHA2"
+                     *       "recovery": "2K8H-5E7E-D8W5-GR2H-C6W4-QMT7"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2390,22 +2389,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "xwXTyKYTx6",
+                     *           "id": "vxUjbEFh9S",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794912520554,
-                     *           "updated": 1794912521823,
+                     *           "created": 1794913646878,
+                     *           "updated": 1794913647278,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletMoat75"
+                     *               "name": "NimbleMason32"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyPennant18"
+                     *               "name": "RussetGryphon92"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2951,8 +2950,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "xwXTyKYTx6",
-                 *       "created": 1794912520554,
+                 *       "id": "vxUjbEFh9S",
+                 *       "created": 1794913646878,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -2972,7 +2971,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletMoat75"
+                 *           "name": "NimbleMason32"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -2981,42 +2980,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletMoat75"
+                 *           "name": "NimbleMason32"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyPennant18"
+                 *           "name": "RussetGryphon92"
                  *         }
                  *       ],
-                 *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
-                 *       "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
+                 *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                 *       "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794912520560,
+                 *           "time": 1794913646884,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyPennant18"
+                 *             "name": "RussetGryphon92"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794912520563,
+                 *           "time": 1794913646894,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "ScarletMoat75"
+                 *               "name": "NimbleMason32"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyPennant18"
+                 *               "name": "RussetGryphon92"
                  *             }
                  *           ],
-                 *           "hash": "6ec629eb3b2a9962"
+                 *           "hash": "be2a11ca2d9f6db6"
                  *         }
                  *       ],
                  *       "result": {
@@ -3059,7 +3058,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ZD3jUQ8GHr",
+                     *       "id": "q2wbuQgtc7",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3070,7 +3069,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3079,18 +3078,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "xwXTyKYTx6",
-                     *         "created": 1794912520554
+                     *         "table": "vxUjbEFh9S",
+                     *         "created": 1794913646878
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "genxnF4dDErwyAxHLBCszDC",
+                     *       "invitation": "xfmXS5PtYB8TCnnnkWL86Fb",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3099,7 +3098,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3131,7 +3130,6 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at e1: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -3151,18 +3149,17 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at f6: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -3187,9 +3184,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "a4",
+                     *         "king": "h5",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3284,7 +3281,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
+                     *         "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3451,7 +3448,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MellowGarden53",
+                     *       "name": "HardyAcorn51",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3487,13 +3484,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "LpdvCAJa5t",
+                     *           "table": "CuzG6aV2YA",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794912520427,
-                     *           "invitation": "WrJYSnvHDAh92w8JsFLzPhb"
+                     *           "time": 1794913646712,
+                     *           "invitation": "h7t8gDs9sDjpMnZRSztEATr"
                      *         }
                      *       ]
                      *     }
@@ -3533,21 +3530,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794912519726,
-                     *             "seen": 1794912519726
+                     *             "created": 1794913646473,
+                     *             "seen": 1794913646473
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826448520390
+                     *             "expires": 1826449646642
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794912520387,
+                     *             "created": 1794913646636,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3557,7 +3554,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "LpdvCAJa5t",
+                     *             "table_id": "CuzG6aV2YA",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3568,10 +3565,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "LpdvCAJa5t",
+                     *             "id": "CuzG6aV2YA",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794912520426,
+                     *             "created": 1794913646694,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3585,8 +3582,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "NobleAnvil95",
-                     *             "since": 1794912520414
+                     *             "name": "CandidBell26",
+                     *             "since": 1794913646670
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3640,10 +3637,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BKDwNcrOke_ppFSvHWysbcUJpsq7sn_SshO5Dt4TjqbP6_3nRJ6Kq8JJp42T…",
+                     *       "publicKey": "BBz--nnmPACG1GOm8xRLtE96PU-mpOgbH1y5c9FTNLWsVG0UsuRXhJvVfORG…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1794998921996
+                     *         "until": 1795000047414
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3678,7 +3675,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "xwXTyKYTx6"
+                     *       "table": "vxUjbEFh9S"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3744,14 +3741,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxa5ffe1410729df3735d9",
+                     *           "id": "mailbox6eee0f0f2709ea630408",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BKDwNcrOke_ppFSvHWysbcUJpsq7sn_SshO5Dt4TjqbP6_3nRJ6Kq8JJp42T…",
+                     *       "publicKey": "BBz--nnmPACG1GOm8xRLtE96PU-mpOgbH1y5c9FTNLWsVG0UsuRXhJvVfORG…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3839,7 +3836,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BKDwNcrOke_ppFSvHWysbcUJpsq7sn_SshO5Dt4TjqbP6_3nRJ6Kq8JJp42T…",
+                     *       "publicKey": "BBz--nnmPACG1GOm8xRLtE96PU-mpOgbH1y5c9FTNLWsVG0UsuRXhJvVfORG…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3879,9 +3876,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "NobleAnvil95",
+                     *           "name": "CandidBell26",
                      *           "kind": "follow",
-                     *           "since": 1794912520414,
+                     *           "since": 1794913646670,
                      *           "here": true
                      *         }
                      *       ]
@@ -3910,7 +3907,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "NobleAnvil95",
+                 *       "name": "CandidBell26",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -3936,9 +3933,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "NobleAnvil95",
+                     *           "name": "CandidBell26",
                      *           "kind": "follow",
-                     *           "since": 1794912520414,
+                     *           "since": 1794913646670,
                      *           "here": true
                      *         }
                      *       ]
@@ -4018,7 +4015,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "BKN7-MJTW-N4EY-HSNQ-ETKH-JH93"
+                     *       "recovery": "SFB7-BSNA-YV37-PKFB-W3E8-D589"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4052,23 +4049,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "6bBkX44jQS",
+                     *           "id": "vPmxUBWHLL",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794912520489,
-                     *           "updated": 1794912520513,
+                     *           "created": 1794913646800,
+                     *           "updated": 1794913646830,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralHawk92"
+                     *               "name": "BrightQuill52"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "KindlyChapel52"
+                     *               "playedBy": "GallantMinaret46"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4118,7 +4115,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxa5ffe1410729df3735d9",
+                 *       "id": "mailbox6eee0f0f2709ea630408",
                  *       "code": "code"
                  *     }
                  */
@@ -4165,7 +4162,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxa5ffe1410729df3735d9"
+                 *       "id": "mailbox6eee0f0f2709ea630408"
                  *     }
                  */
                 "application/json": {
@@ -4306,7 +4303,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794912519726,
+                     *       "since": 1794913646473,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4337,7 +4334,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "BKN7-MJTW-N4EY-HSNQ-ETKH-JH93",
+                 *       "code": "SFB7-BSNA-YV37-PKFB-W3E8-D589",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4362,7 +4359,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "CA8Q-F6JW-WK9T-THNR-G6CB-RMMX"
+                     *       "recovery": "7A7G-J4TV-4RV8-5M9D-6SGC-VZ4Y"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4422,7 +4419,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "xwXTyKYTx6",
+                 *       "table": "vxUjbEFh9S",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4496,22 +4493,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "xwXTyKYTx6",
+                     *           "id": "vxUjbEFh9S",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794912520554,
-                     *           "updated": 1794912521823,
+                     *           "created": 1794913646878,
+                     *           "updated": 1794913647278,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletMoat75"
+                     *               "name": "NimbleMason32"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyPennant18"
+                     *               "name": "RussetGryphon92"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4582,23 +4579,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "6bBkX44jQS",
+                     *           "id": "vPmxUBWHLL",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794912520489,
-                     *           "updated": 1794912520513,
+                     *           "created": 1794913646800,
+                     *           "updated": 1794913646830,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralHawk92"
+                     *               "name": "BrightQuill52"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "KindlyChapel52"
+                     *               "playedBy": "GallantMinaret46"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4693,7 +4690,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6bBkX44jQS",
+                     *       "id": "vPmxUBWHLL",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4704,7 +4701,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "CoralHawk92",
+                     *       "creator": "BrightQuill52",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4714,7 +4711,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
+                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4723,13 +4720,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171720489
+                     *         "until": 1795172846800
                      *       },
-                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
+                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralHawk92",
+                     *           "name": "BrightQuill52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4787,7 +4784,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4798,7 +4795,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4807,22 +4804,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199992,
+                     *           "left": 259199972,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -4979,7 +4976,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6bBkX44jQS",
+                     *       "id": "vPmxUBWHLL",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -4990,7 +4987,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "CoralHawk92",
+                     *       "creator": "BrightQuill52",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5000,7 +4997,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
+                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5009,13 +5006,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795517320536
+                     *         "until": 1795518446854
                      *       },
-                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
+                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralHawk92",
+                     *           "name": "BrightQuill52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5088,7 +5085,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5099,7 +5096,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5108,14 +5105,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5123,10 +5120,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199990,
+                     *           "left": 259199986,
                      *           "running": true
                      *         }
                      *       ],
@@ -5302,7 +5299,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5313,7 +5310,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5322,22 +5319,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199140,
+                     *           "left": 259199820,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5369,7 +5366,6 @@ export interface operations {
                      *           "total": 1,
                      *           "parts": [
                      *             {
-                     *               "what": "On the score track",
                      *               "phrase": {
                      *                 "key": "torres-score-track"
                      *               },
@@ -5378,7 +5374,6 @@ export interface operations {
                      *           ],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at e1: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -5398,7 +5393,6 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at c3: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -5582,7 +5576,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6bBkX44jQS",
+                     *       "id": "vPmxUBWHLL",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5593,7 +5587,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "CoralHawk92",
+                     *       "creator": "BrightQuill52",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5603,7 +5597,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
+                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5612,13 +5606,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171720505
+                     *         "until": 1795172846825
                      *       },
-                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
+                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralHawk92",
+                     *           "name": "BrightQuill52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5627,7 +5621,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "KindlyChapel52",
+                     *           "playedBy": "GallantMinaret46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5676,7 +5670,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "QnaEPZDEjj",
+                     *       "id": "W3EdzDMfmb",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5687,7 +5681,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightRaven55",
+                     *       "creator": "DapperCobble42",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5695,26 +5689,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "e72da9001a22b46efd889ef9b350aba6e650ce5230bcce576b978ec2d0a8…",
+                     *       "commitment": "2e2b5dd71d2e4e371c9db820b07ccedea893a1b5cc2fcbb63eeb42ca6059…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "ZpSXtEWt8vwFxx777uuHmfa",
+                     *       "invitation": "JD49nURGkPvmX7jwqysczQV",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "BrightRaven55",
+                     *           "keptFor": "DapperCobble42",
                      *           "yours": false,
                      *           "thinking": 2,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvorySpire73",
+                     *           "name": "GoldenCandle10",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5864,7 +5858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "hZwxx9HaHb",
+                     *       "id": "nXJqKy5gkg",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5875,7 +5869,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightRaven55",
+                     *       "creator": "DapperCobble42",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5883,24 +5877,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "4f3ff75d886e85eb3148e96dd9d64901434b82b99f02e92a932e8a9e1629…",
+                     *       "commitment": "373f41bdcc61cdcf887e38cac2b2361e721e74cff9f793de0199619bdbe9…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "uWYZdzu4BfPDyKpE8gfzrCs",
+                     *       "invitation": "fs9a2ggWq9QRPT33VYJpVaG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightRaven55",
+                     *           "name": "DapperCobble42",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvorySpire73",
+                     *           "name": "GoldenCandle10",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6055,9 +6049,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "text": "a good castle",
-                     *           "time": 1794912521701
+                     *           "time": 1794913647203
                      *         }
                      *       ]
                      *     }
@@ -6108,7 +6102,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6119,7 +6113,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6128,14 +6122,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6143,10 +6137,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199987,
+                     *           "left": 259199974,
                      *           "running": true
                      *         }
                      *       ],
@@ -6305,7 +6299,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "j2kghGpyC9",
+                     *       "id": "ry7Q3aZtjj",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6316,7 +6310,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightRaven55",
+                     *       "creator": "DapperCobble42",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6324,24 +6318,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "4777414f8d595307137688c88af2f9be776ffd0a9b1239d71f46f00438f2…",
+                     *       "commitment": "b3bd611b697e3b974e068493a4891b2cc67c896ec1e8855f02d0a9d5ca53…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "dbvGZfGbDrUgzEgkqMxGWkf",
+                     *       "invitation": "pNz8h52VgRMbxExj983LmEK",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightRaven55",
+                     *           "name": "DapperCobble42",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "IvorySpire73",
+                     *           "name": "GoldenCandle10",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6475,7 +6469,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "35ef3f932b6e3ab99480806af6dafd5565f38e2c94b3fbca66c60736cfba…",
+                     *         "key": "686180ee15f36b0c3f635e8b7fd5e9449d42daba8bad5c808b1eb4e3b0d9…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6646,8 +6640,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "xwXTyKYTx6",
-                     *       "created": 1794912520554,
+                     *       "id": "vxUjbEFh9S",
+                     *       "created": 1794913646878,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6667,7 +6661,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75"
+                     *           "name": "NimbleMason32"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6676,42 +6670,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75"
+                     *           "name": "NimbleMason32"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18"
+                     *           "name": "RussetGryphon92"
                      *         }
                      *       ],
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
-                     *       "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794912520560,
+                     *           "time": 1794913646884,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyPennant18"
+                     *             "name": "RussetGryphon92"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794912520563,
+                     *           "time": 1794913646894,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletMoat75"
+                     *               "name": "NimbleMason32"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyPennant18"
+                     *               "name": "RussetGryphon92"
                      *             }
                      *           ],
-                     *           "hash": "6ec629eb3b2a9962"
+                     *           "hash": "be2a11ca2d9f6db6"
                      *         }
                      *       ],
                      *       "result": {
@@ -6855,7 +6849,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6bBkX44jQS",
+                     *       "id": "vPmxUBWHLL",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6866,7 +6860,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "CoralHawk92",
+                     *       "creator": "BrightQuill52",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6876,7 +6870,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
+                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6885,13 +6879,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171720501
+                     *         "until": 1795172846813
                      *       },
-                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
+                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralHawk92",
+                     *           "name": "BrightQuill52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6900,7 +6894,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "KindlyChapel52",
+                     *           "playedBy": "GallantMinaret46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6949,7 +6943,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6bBkX44jQS",
+                     *       "id": "vPmxUBWHLL",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6960,7 +6954,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "CoralHawk92",
+                     *       "creator": "BrightQuill52",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6970,7 +6964,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
+                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6979,12 +6973,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171720529
+                     *         "until": 1795172846849
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralHawk92",
+                     *           "name": "BrightQuill52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7048,26 +7042,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794912520560,
+                     *           "time": 1794913646884,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyPennant18"
+                     *             "name": "RussetGryphon92"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794912520563,
+                     *           "time": 1794913646894,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletMoat75"
+                     *               "name": "NimbleMason32"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyPennant18"
+                     *               "name": "RussetGryphon92"
                      *             }
                      *           ],
                      *           "events": []
@@ -7122,7 +7116,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7133,7 +7127,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7142,14 +7136,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7157,7 +7151,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199998,
@@ -7406,7 +7400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RVrk553GHt",
+                     *       "id": "fJYLW2zLAf",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7417,7 +7411,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7426,18 +7420,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "774cd8f4394e34f55ea084d2be949b0647b07f559ddac801de2fda48dd0b…",
+                     *       "commitment": "aa0861a947fd6725627795a40fef3547963be80271c1def18d315a47f381…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171721879
+                     *         "until": 1795172847331
                      *       },
-                     *       "invitation": "qm76f5jBguDfYptwsJvzwY9",
+                     *       "invitation": "4v4ms8wDDqDR6DJxTtpzhGZ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7445,7 +7439,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7501,7 +7495,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "NobleAnvil95"
+                     *           "name": "CandidBell26"
                      *         }
                      *       ]
                      *     }
@@ -7538,7 +7532,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7549,7 +7543,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7558,14 +7552,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7573,7 +7567,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7606,7 +7600,6 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at e1: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -7626,18 +7619,17 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at f6: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -7662,9 +7654,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "a4",
+                     *         "king": "h5",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7759,7 +7751,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
+                     *         "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7799,7 +7791,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7810,7 +7802,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7819,22 +7811,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199995,
+                     *           "left": 259199990,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7991,7 +7983,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8002,7 +7994,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8011,22 +8003,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199957,
+                     *           "left": 259199994,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8059,7 +8051,6 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at e1: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -8079,18 +8070,17 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at f6: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "d8",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "d8"
                      *             }
                      *           ]
                      *         }
@@ -8115,9 +8105,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "a4",
+                     *         "king": "h5",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8240,7 +8230,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xwXTyKYTx6",
+                     *       "id": "vxUjbEFh9S",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8251,7 +8241,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletMoat75",
+                     *       "creator": "NimbleMason32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8260,22 +8250,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
+                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fFDzLtZaJ7Yy24asVZZMbdh",
+                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletMoat75",
+                     *           "name": "NimbleMason32",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199880,
+                     *           "left": 259199983,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyPennant18",
+                     *           "name": "RussetGryphon92",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8307,7 +8297,6 @@ export interface operations {
                      *           "total": 1,
                      *           "parts": [
                      *             {
-                     *               "what": "On the score track",
                      *               "phrase": {
                      *                 "key": "torres-score-track"
                      *               },
@@ -8316,7 +8305,6 @@ export interface operations {
                      *           ],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at e1: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -8336,7 +8324,6 @@ export interface operations {
                      *           "parts": [],
                      *           "outlook": [
                      *             {
-                     *               "what": "Castle at c3: area 1 × level 1 = 1",
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
@@ -8650,7 +8637,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6bBkX44jQS",
+                     *       "id": "vPmxUBWHLL",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8661,7 +8648,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "CoralHawk92",
+                     *       "creator": "BrightQuill52",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8671,7 +8658,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "f35b2c6f88fc6109f667902cf77f4e40d966113f5102d2bc6aa1dc2e2960…",
+                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8680,13 +8667,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795171720513
+                     *         "until": 1795172846830
                      *       },
-                     *       "invitation": "QV6jXtHckXYgeC6fkWmeUvX",
+                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralHawk92",
+                     *           "name": "BrightQuill52",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8695,7 +8682,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "KindlyChapel52",
+                     *           "playedBy": "GallantMinaret46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8775,8 +8762,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "xwXTyKYTx6",
-                 *       "created": 1794912520554,
+                 *       "id": "vxUjbEFh9S",
+                 *       "created": 1794913646878,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8796,7 +8783,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletMoat75"
+                 *           "name": "NimbleMason32"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8805,42 +8792,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletMoat75"
+                 *           "name": "NimbleMason32"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyPennant18"
+                 *           "name": "RussetGryphon92"
                  *         }
                  *       ],
-                 *       "commitment": "c6d1a418260eceada6985bb718311dee9b7e19e2b3d9ce7dc05bb486a1b3…",
-                 *       "key": "27344e1c303dbfd57f5d5678acf41e57014baad2b4d495d97e4fc43a6aac…",
+                 *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                 *       "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794912520560,
+                 *           "time": 1794913646884,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyPennant18"
+                 *             "name": "RussetGryphon92"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794912520563,
+                 *           "time": 1794913646894,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "ScarletMoat75"
+                 *               "name": "NimbleMason32"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyPennant18"
+                 *               "name": "RussetGryphon92"
                  *             }
                  *           ],
-                 *           "hash": "6ec629eb3b2a9962"
+                 *           "hash": "be2a11ca2d9f6db6"
                  *         }
                  *       ],
                  *       "result": {
@@ -8889,13 +8876,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: ScarletMoat75,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: NimbleMason32,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is c6d1a418260eceada6985bb718311dee9b…",
+                     *           "text": "The SHA-256 of the key is cced24632b0370f81415f5c383bc140258…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8930,7 +8917,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MellowGarden53",
+                     *       "name": "HardyAcorn51",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
