@@ -1,6 +1,7 @@
 package org.merlon.bots;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.merlon.engine.move.MoveList;
 
 /**
@@ -17,6 +18,10 @@ final class Tree {
     private static final int MAX_NODES = 1 << 20;
 
     private static final int FIRST_NODES = 1 << 12;
+
+    /** Square roots of small numbers: for the others a browser has to ask outside of WebAssembly. */
+    private static final double[] ROOTS =
+            IntStream.range(0, 1 << 12).mapToDouble(Math::sqrt).toArray();
 
     private final int players;
     private final int most;
@@ -212,6 +217,7 @@ final class Tree {
         int[] could = chances;
         float[] paid = means;
         float[] promised = best;
+        float[] expected = prior;
         double trust = style.trust();
         double exploration = style.exploration();
         double highest = Double.NEGATIVE_INFINITY;
@@ -227,7 +233,9 @@ final class Tree {
             if (visited > 0) {
                 value = trust * value + (1 - trust) * paid[node * players + seat];
             }
-            value += exploration * prior[node] * Math.sqrt(could[node]) / (1 + visited);
+            int chance = could[node];
+            double root = chance < ROOTS.length ? ROOTS[chance] : Math.sqrt(chance);
+            value += exploration * expected[node] * root / (1 + visited);
             if (value > highest) {
                 highest = value;
                 chosen = node;
