@@ -25,7 +25,7 @@ public final class MemoryDatabase implements AutoCloseable {
             Set.of("person", "personByName", "names", "personOfSession", "personOfToken");
 
     private static final Pattern WRITES =
-            Pattern.compile("append|add|put|attach|remove|update|forget|handOver|postpone");
+            Pattern.compile("append|add|put|attach|remove|update|claim|forget|handOver|postpone");
 
     private final String address = "file:/test" + MADE.incrementAndGet() + "?vfs=memdb";
 
