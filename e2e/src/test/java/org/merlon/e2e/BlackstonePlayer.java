@@ -44,6 +44,7 @@ final class BlackstonePlayer implements BrowserPlayer {
 
     /** Takes a corner deck, and a second one where two are asked for. */
     void chooseDecks() {
+        awaitTurn();
         while (visitor.page().locator(".deck.lit").count() > 0) {
             visitor.untilLogged(() -> {
                 visitor.page().locator(".deck.lit").first().click();
@@ -55,13 +56,7 @@ final class BlackstonePlayer implements BrowserPlayer {
 
     /** Ends the work, also if something is left that is worth a question. */
     void endWork() {
-        visitor.untilLogged(() -> {
-            action("End work").click();
-            visitor.page().waitForTimeout(Visitor.GLANCE);
-            if (visitor.button("Confirm").count() > 0) {
-                visitor.button("Confirm").click();
-            }
-        });
+        visitor.untilLogged(() -> action("End work").click(), visitor.button("Confirm"));
     }
 
     @Override

@@ -6,11 +6,13 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Pictures of Blackstone Castle. */
+@Order(1)
 final class BlackstoneScreensTest extends BrowserTest {
     private static final int MIDDLE = 14;
 

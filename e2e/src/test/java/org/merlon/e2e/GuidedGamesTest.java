@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.testkit.Effort;
 
 /** Somebody who has never heard of these games, in a first game with the herald. */
+@Order(1)
 final class GuidedGamesTest extends BrowserTest {
     private static final int LEAST_WORDS = 6; // of the herald, before the player is alone
 

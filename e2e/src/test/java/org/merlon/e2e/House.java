@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -15,15 +16,18 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
  * What all browser tests visit: one server for the whole run, and a Chromium for each thread of tests. Its log
- * is in {@code target/house} afterwards.
+ * is in {@code target/house} afterwards, and in {@code target/house2} that of a second try.
  */
 final class House implements AutoCloseable {
+    /** Tests that failed are tried again in another one. */
+    private static final AtomicInteger HOUSES = new AtomicInteger();
+
     private final ServerProcess server;
     private final Queue<Browsers> opened = new ConcurrentLinkedQueue<>();
     private final ThreadLocal<Browsers> own = ThreadLocal.withInitial(this::open);
 
     private House() {
-        Path data = Path.of("target", "house");
+        Path data = Path.of("target", "house" + (HOUSES.incrementAndGet() == 1 ? "" : HOUSES.get()));
         try {
             if (Files.exists(data)) {
                 try (Stream<Path> old = Files.walk(data)) {

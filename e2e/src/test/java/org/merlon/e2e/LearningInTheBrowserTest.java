@@ -8,11 +8,13 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lessons, and rules to look things up. */
+@Order(1)
 final class LearningInTheBrowserTest extends BrowserTest {
     /** Every lesson of a game asks for something at a table, and its answer leads where it should. */
     @ParameterizedTest

@@ -7,10 +7,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What players draw on their castles by hand, of which no stroke is ever lost. */
+@Order(1)
 final class OnceUponDrawingTest extends BrowserTest {
     private static final String RED = ".hand path[stroke='#b8443a']";
 

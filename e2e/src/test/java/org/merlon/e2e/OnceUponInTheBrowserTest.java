@@ -119,15 +119,13 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             Page page = visitor.page();
             page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)");
             Locator fourth = page.getByText("Round 4", new Page.GetByTextOptions().setExact(true));
-            for (int i = 0; i < 400 && fourth.count() == 0; i++) {
-                boolean decides = player.isAsked() && page.locator(".soon").count() == 0;
-                if (decides) {
+            String decides = player.asks() + " && document.querySelector('.soon') === null";
+            while (fourth.count() == 0) {
+                page.waitForCondition(() -> fourth.count() > 0 || Boolean.TRUE.equals(page.evaluate(decides)));
+                if (fourth.count() == 0) {
                     visitor.untilLogged(player::answerByHand);
-                } else {
-                    page.waitForTimeout(Visitor.GLANCE);
                 }
             }
-            assertThat(fourth).isVisible();
             int decisions = (int) page.evaluate("""
                     async () => {
                       const { entries } = await (await fetch('/api' + location.pathname.replace('table', 'tables') + '/log')).json();

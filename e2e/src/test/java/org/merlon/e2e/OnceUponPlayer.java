@@ -86,12 +86,8 @@ record OnceUponPlayer(Visitor visitor) implements BrowserPlayer {
     /** Answers with the mouse, as a person does. */
     void answerByHand() {
         if (litLines().count() > 0) {
-            litLines().first().click();
-            Locator more = visitor.button("Confirm").or(ways());
-            page().waitForTimeout(Visitor.GLANCE);
-            if (more.count() > 0) {
-                more.first().click();
-            }
+            visitor.untilLogged(
+                    () -> litLines().first().click(), visitor.button("Confirm").or(ways()));
         } else if (litSquares().count() > 0) {
             litSquares().first().click();
         } else {

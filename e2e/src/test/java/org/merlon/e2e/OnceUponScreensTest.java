@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** Pictures of a game of Once Upon a Castle. */
+@Order(1)
 final class OnceUponScreensTest extends BrowserTest {
     /** Moves after which every castle has begun to grow. */
     private static final int MIDDLE = 45;

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import tools.jackson.databind.ObjectMapper;
 
 /** The release runs where there is nothing: no Java, no libraries but the system's own, no tools but a shell. */
 @Tag("release")
+@Order(1)
 final class ReleaseTest {
     /** What a root needs to be one: a shell, the tool that follows links, and the C library. */
     private static final List<String> TOOLS = List.of("/bin/sh", "/bin/readlink");

@@ -42,6 +42,8 @@ final class ServerProcess implements AutoCloseable {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1", // it does not live long enough for the optimising compiler
+                "-XX:+UseSerialGC",
                 "@../server/src/main/resources/org/merlon/server/serve.jvm", // as the launcher does
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -20,6 +20,7 @@ final class TorresByKeysTest extends BrowserTest {
             visitor.open("/");
             Page page = visitor.page();
             Keyboard keys = page.keyboard();
+            visitor.button("Play now").first().waitFor();
             tabTo(visitor, "Play now");
             keys.press("Enter");
             visitor.awaitBoard();

@@ -58,29 +58,26 @@ record TorresPlayer(Visitor visitor) implements BrowserPlayer {
         return "document.querySelector('.choices .button, .space.lit') !== null";
     }
 
+    /** Looks and clicks within the page, because the table may change between two looks. */
     @Override
     public void answer() {
-        switch (asked()) {
-            case "stack" ->
-                page().locator(".choices .button", new Page.LocatorOptions().setHasText(" blocks"))
-                        .first()
-                        .click();
-            case "king" -> visitor.button("Leave the king").click();
-            case "turn" -> actForGood("End turn"); // with action points left, so it asks
-            default -> place(0);
-        }
-    }
-
-    /** What the table asks for, seen in one look: it may change between two. */
-    private String asked() {
-        Object asked = page().evaluate("""
-                () => {
-                  const buttons = [...document.querySelectorAll('.choices .button')].map(each => each.textContent.trim());
-                  if (buttons.some(text => text.endsWith(' blocks'))) return 'stack';
-                  if (buttons.includes('Leave the king')) return 'king';
-                  return buttons.includes('End turn') ? 'turn' : 'space';
+        page().evaluate("""
+                async () => {
+                  const button = name => [...document.querySelectorAll('.choices .button')]
+                      .find(each => name.test(each.textContent.trim()));
+                  const click = found => found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                  if (!button(/^Confirm$/)) {
+                    const plain = button(/ blocks$/) ?? button(/^Leave the king$/) ?? button(/^End turn$/);
+                    click(plain ?? document.querySelector('.space.lit'));
+                    await new Promise(done => setTimeout(done)); // what cannot be taken back is asked about
+                  }
+                  click(button(/^Confirm$/));
                 }
                 """);
-        return String.valueOf(asked);
+    }
+
+    @Override
+    public void play() {
+        insist();
     }
 }

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** Pictures of a game of Torres. */
+@Order(1)
 final class TorresScreensTest extends BrowserTest {
     /** Some turns have been played, and a block can be laid. */
     private static final String BUILDING =

@@ -9,21 +9,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Taps the board of Torres as a finger does: only what is really hit there counts. */
 record TorresTaps(Visitor visitor) {
-    /** Looks for points of the screen where a space is hit, on a fine grid over what can be tapped of it, for one amid them. */
-    private static final String POINT = """
-            const point = (space) => {
-              const hits = [];
+    /** Looks for points of the screen where a space is hit, on a fine grid over what can be tapped of it. */
+    private static final String HITS = """
+            function* hits(space) {
               for (const each of document.querySelectorAll(`.targets [data-space="${space}"]`)) {
                 const box = each.getBoundingClientRect();
                 for (let y = box.top + 2; y < box.bottom; y += 3) {
                   for (let x = box.left + 2; x < box.right; x += 3) {
                     const hit = document.elementFromPoint(x, y)?.closest('[data-space]');
-                    if (hit?.dataset.space === space) hits.push({ x, y });
+                    if (hit?.dataset.space === space) yield [x, y];
                   }
                 }
               }
-              return hits[hits.length >> 1];
-            };
+            }
             """;
 
     /** The lit spaces and the knights that can be taken up. */
@@ -39,7 +37,8 @@ record TorresTaps(Visitor visitor) {
 
     /** Those of them that no finger finds. */
     List<?> hidden() {
-        return (List<?>) page().evaluate("() => {" + POINT + OPEN + "return open.filter((space) => !point(space)); }");
+        return (List<?>)
+                page().evaluate("() => {" + HITS + OPEN + "return open.filter((space) => hits(space).next().done); }");
     }
 
     /** Taps a space with the mouse. */
@@ -48,11 +47,11 @@ record TorresTaps(Visitor visitor) {
         page().mouse().click(at.x, at.y);
     }
 
-    /** Where a finger finds a space. */
+    /** Where a finger finds a space: a point amid those that hit it. */
     Position point(String space) {
         var at = (List<?>) Objects.requireNonNull(
                 page().evaluate(
-                                "(space) => {" + POINT + "const at = point(space); return at && [at.x, at.y]; }",
+                                "(space) => {" + HITS + "const all = [...hits(space)]; return all[all.length >> 1]; }",
                                 space),
                 space + " is hidden");
         return new Position(number(at.get(0)), number(at.get(1)));

@@ -131,6 +131,21 @@ final class Visitor implements AutoCloseable {
     void untilLogged(Runnable deed) {
         int before = log().count();
         deed.run();
+        awaitLog(before);
+    }
+
+    /** Likewise where it may take one click more. */
+    void untilLogged(Runnable deed, Locator more) {
+        int before = log().count();
+        deed.run();
+        page.waitForCondition(() -> more.count() > 0 || log().count() > before);
+        if (log().count() == before) {
+            more.first().click();
+        }
+        awaitLog(before);
+    }
+
+    private void awaitLog(int before) {
         page.waitForFunction(
                 "than => document.querySelectorAll('.log li').length > than",
                 before,

@@ -27,7 +27,7 @@ class NaiveTorresTest {
     private static final int GAMES_EACH = Effort.of(1, 1, 10);
 
     /** Games from positions that random play from the start does not reach. */
-    private static final int SHAKEN_EACH = Effort.of(1, 2, 40);
+    private static final int SHAKEN_EACH = Effort.of(1, 1, 40);
 
     /** The list of moves is compared on about one position in so many; what a move does is compared always. */
     private static final int SAMPLE = 4;

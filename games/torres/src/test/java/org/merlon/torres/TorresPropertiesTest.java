@@ -12,7 +12,7 @@ class TorresPropertiesTest {
     private static final int GAMES_EACH = Effort.of(1, 1, 10);
 
     /** Games from positions in which blocks and cards run out. */
-    private static final int SHAKEN_EACH = Effort.of(0, 2, 20);
+    private static final int SHAKEN_EACH = Effort.of(0, 1, 20);
 
     @TestFactory
     @Rule({"T-2", "T-3", "T-4", "T-5"})

@@ -21,7 +21,7 @@ import org.merlon.testkit.Effort;
 /** Rubbish is answered, or the connection ends; the server does not stumble and gives nothing of itself away. */
 final class FuzzTest {
     /** All kinds together. */
-    private static final int COUNT = Effort.of(2_000, 20_000, 1_000_000);
+    private static final int COUNT = Effort.of(2_000, 10_000, 1_000_000);
 
     private static final int PATIENCE_MILLIS = 60_000;
 
