@@ -18,6 +18,8 @@ describe('a table and its address', () => {
     socket().accept();
     socket().say({ type: 'table', table: 't', view });
     await tick();
+    await import('./Lobby.svelte'); // it comes by itself, since few who play ever see it
+    await vi.advanceTimersByTimeAsync(0);
   }
 
   beforeEach(() => {
