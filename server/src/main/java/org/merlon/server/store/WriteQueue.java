@@ -11,7 +11,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -30,12 +29,6 @@ final class WriteQueue implements AutoCloseable {
 
     /** Enough that the cost of a commit vanishes, few enough that the first does not wait long for the last. */
     private static final int MAX_BATCH = 512;
-
-    /**
-     * Where writes come close upon each other, so long is waited for more of them before they are committed: a commit costs
-     * as much processor time as a dozen writes, and nobody notices a millisecond.
-     */
-    private static final Duration GATHERING = Duration.ofMillis(1);
 
     /** How long a write may wait for room in the queue before it is refused. */
     private static final Duration ROOM = Duration.ofSeconds(10);
@@ -109,18 +102,13 @@ final class WriteQueue implements AutoCloseable {
     private void work() {
         List<Write<?>> batch = new ArrayList<>();
         boolean stopped = false;
-        boolean busy = false;
         while (!stopped) {
             try {
                 batch.add(queue.take());
             } catch (InterruptedException e) {
                 continue; // only close() ends this thread
             }
-            if (busy) {
-                LockSupport.parkNanos(GATHERING.toNanos());
-            }
             queue.drainTo(batch, MAX_BATCH - 1);
-            busy = batch.size() > 1;
             stopped = batch.remove(stop);
             try {
                 if (batch.stream().anyMatch(write -> write.alone)) {
