@@ -1,6 +1,7 @@
 package org.merlon.bots;
 
 import org.merlon.engine.GameState;
+import org.merlon.engine.Odds;
 import org.merlon.engine.Ordering;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.move.EventLog;
@@ -92,7 +93,7 @@ final class Glance {
                 System.arraycopy(values, worst * players, values, i * players, players); // as bad as the worst tried
             }
             double luck = 1 + LUCK * random.below(LUCK_STEPS) / LUCK_STEPS;
-            shares[i] = luck * Math.exp((values[i * players + seat] - most) / temperature);
+            shares[i] = luck * Odds.exp((values[i * players + seat] - most) / temperature);
             sum += shares[i];
         }
         for (int i = 0; i < count; i++) {

@@ -1,12 +1,12 @@
 package org.merlon.bots;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.merlon.engine.move.MoveList;
 
 /**
- * The nodes of a search in plain arrays: node 0 is the root, a node's children hang on a chain. Nothing is allocated
- * once the arrays have grown to what a search needs.
+ * The nodes of a search in one plain array: a node is where its record begins, the root's is the first, and a node's children
+ * hang on a chain. All that is asked of a node lies together, and a browser looks up one array instead of eight. Nothing is
+ * allocated once the array has grown to what a search needs.
  */
 final class Tree {
     static final int ROOT = 0;
@@ -23,138 +23,160 @@ final class Tree {
     private static final double[] ROOTS =
             IntStream.range(0, 1 << 12).mapToDouble(Math::sqrt).toArray();
 
-    private final int players;
-    private final int most;
-    private int size;
-    private int[] move = new int[FIRST_NODES];
-    private int[] first = new int[FIRST_NODES];
-    private int[] next = new int[FIRST_NODES];
-    private int[] visits = new int[FIRST_NODES];
+    /** Where in a node's record something stands: the move that leads there, its first child, the next of its parent. */
+    private static final int MOVE = 0;
+
+    private static final int FIRST = 1;
+    private static final int NEXT = 2;
+    private static final int VISITS = 3;
 
     /** How often the search could have gone through a node: the move is not legal in every deal that the seat holds possible. */
-    private int[] chances = new int[FIRST_NODES];
+    private static final int CHANCES = 4;
 
-    private float[] prior = new float[FIRST_NODES];
-    private float[] means;
+    /** From here on numbers with a fraction, by their bits. */
+    private static final int PRIOR = 5;
 
     /** What each seat gets if from here on everybody plays what has looked best so far. */
-    private float[] best;
+    private static final int BEST = 6;
+
+    private final int players;
+
+    /** Where stands what each seat got on average, and how long a record is. */
+    private final int means;
+
+    private final int length;
+
+    private final int most;
+    private int end;
+    private int[] nodes;
 
     /** @param most how many nodes it has at the most */
     Tree(int players, int most) {
         this.players = players;
         this.most = most;
-        means = new float[FIRST_NODES * players];
-        best = new float[FIRST_NODES * players];
+        means = BEST + players;
+        length = length(players);
+        nodes = new int[FIRST_NODES * length];
         clear();
+    }
+
+    private static int length(int players) {
+        return BEST + 2 * players;
     }
 
     /** How many nodes of a game for so many players fit into so much memory: enough for a glance at the least. */
     static int nodes(long bytes, int players) {
-        long each = 6L * Integer.BYTES + 2L * players * Float.BYTES;
+        long each = (long) Integer.BYTES * length(players);
         return Math.clamp(bytes / each, FIRST_NODES, MAX_NODES);
     }
 
+    /** How many nodes it has. */
     int size() {
-        return size;
+        return end / length;
     }
 
     void clear() {
-        size = 0;
+        end = 0;
         add(NONE, 0);
     }
 
-    boolean hasRoom(int nodes) {
-        return size + nodes <= most;
+    boolean hasRoom(int more) {
+        return size() + more <= most;
     }
 
     /** A new node without children. */
     int add(int played, float priorOfIt) {
-        if (size == move.length) {
-            grow(Math.min(2 * size, most));
+        if (end == nodes.length) {
+            grow(Math.min(2 * size(), most));
         }
-        move[size] = played;
-        first[size] = NONE;
-        next[size] = NONE;
-        visits[size] = 0;
-        chances[size] = 0;
-        prior[size] = priorOfIt;
-        Arrays.fill(means, size * players, (size + 1) * players, 0);
-        return size++;
+        int[] all = nodes;
+        int node = end;
+        all[node + MOVE] = played;
+        all[node + FIRST] = NONE;
+        all[node + NEXT] = NONE;
+        all[node + VISITS] = 0;
+        all[node + CHANCES] = 0;
+        all[node + PRIOR] = Float.floatToRawIntBits(priorOfIt);
+        for (int seat = 0; seat < players; seat++) {
+            all[node + means + seat] = 0;
+        }
+        end += length;
+        return node;
     }
 
     /** Makes room beforehand, so that no time is lost to it when there is little left. */
-    void reserve(long nodes) {
-        long wanted = Math.min(nodes, most);
-        if (wanted > move.length) {
-            grow((int) wanted);
+    void reserve(long wanted) {
+        long some = Math.min(wanted, most);
+        if (some * length > nodes.length) {
+            grow((int) some);
         }
     }
 
-    private void grow(int nodes) {
-        move = Arrays.copyOf(move, nodes);
-        first = Arrays.copyOf(first, nodes);
-        next = Arrays.copyOf(next, nodes);
-        visits = Arrays.copyOf(visits, nodes);
-        chances = Arrays.copyOf(chances, nodes);
-        prior = Arrays.copyOf(prior, nodes);
-        means = Arrays.copyOf(means, nodes * players);
-        best = Arrays.copyOf(best, nodes * players);
+    private void grow(int count) {
+        var more = new int[count * length];
+        System.arraycopy(nodes, 0, more, 0, end);
+        nodes = more;
     }
 
     int move(int node) {
-        return move[node];
+        return nodes[node + MOVE];
     }
 
     int first(int node) {
-        return first[node];
+        return nodes[node + FIRST];
     }
 
     int next(int node) {
-        return next[node];
+        return nodes[node + NEXT];
     }
 
     /** Hangs a child onto a node's chain, behind {@code before}, or at its beginning. */
     void link(int node, int before, int child) {
-        if (before == NONE) {
-            next[child] = first[node];
-            first[node] = child;
-        } else {
-            next[child] = next[before];
-            next[before] = child;
-        }
+        int place = before == NONE ? node + FIRST : before + NEXT;
+        nodes[child + NEXT] = nodes[place];
+        nodes[place] = child;
     }
 
     /** How often the search went through a node. */
     int visits(int node) {
-        return visits[node];
+        return nodes[node + VISITS];
     }
 
     float prior(int node) {
-        return prior[node];
+        return Float.intBitsToFloat(nodes[node + PRIOR]);
     }
 
     /** What a seat got on average when the search went through a node. */
     float mean(int node, int seat) {
-        return means[node * players + seat];
+        return Float.intBitsToFloat(nodes[node + means + seat]);
     }
 
     float best(int node, int seat) {
-        return best[node * players + seat];
+        return Float.intBitsToFloat(nodes[node + BEST + seat]);
     }
 
     void setBest(int node, double[] values, int from) {
+        int[] all = nodes;
         for (int seat = 0; seat < players; seat++) {
-            best[node * players + seat] = (float) values[from + seat];
+            all[node + BEST + seat] = Float.floatToRawIntBits((float) values[from + seat]);
         }
     }
 
     /** Takes another look at the end of a line into account: chance makes every look different. */
     void learn(int node, double[] values) {
-        float share = 1f / (1 + visits[node]);
+        approach(node + BEST, values, 1f / (1 + visits(node)));
+    }
+
+    void visit(int node, double[] rewards) {
+        approach(node + means, rewards, 1f / ++nodes[node + VISITS]);
+    }
+
+    /** Moves the numbers from a place on by a share of the way to others. */
+    private void approach(int place, double[] values, float share) {
+        int[] all = nodes;
         for (int seat = 0; seat < players; seat++) {
-            int at = node * players + seat;
-            best[at] += share * ((float) values[seat] - best[at]);
+            float was = Float.intBitsToFloat(all[place + seat]);
+            all[place + seat] = Float.floatToRawIntBits(was + share * ((float) values[seat] - was));
         }
     }
 
@@ -164,9 +186,9 @@ final class Tree {
      * @param was what the changed child promised the seat before
      */
     void lift(int node, int seat, int changed, float was) {
-        float top = best[node * players + seat];
-        if (best[changed * players + seat] >= top) {
-            copy(best, changed, best, node);
+        float top = best(node, seat);
+        if (best(changed, seat) >= top) {
+            copy(changed + BEST, node + BEST);
         } else if (was >= top) {
             lift(node, seat); // it was the best and may not be any more
         }
@@ -174,68 +196,61 @@ final class Tree {
 
     /** Passes on what the child that this seat likes best promises. */
     void lift(int node, int seat) {
-        int[] chain = next;
-        float[] promised = best;
-        int top = first[node];
-        for (int child = top; child != NONE; child = chain[child]) {
-            if (promised[child * players + seat] > promised[top * players + seat]) {
+        int[] all = nodes;
+        int top = all[node + FIRST];
+        float promised = best(top, seat);
+        for (int child = all[top + NEXT]; child != NONE; child = all[child + NEXT]) {
+            float other = Float.intBitsToFloat(all[child + BEST + seat]);
+            if (other > promised) {
                 top = child;
+                promised = other;
             }
         }
-        copy(promised, top, promised, node);
-    }
-
-    /** A few numbers are copied sooner one by one than by asking the system for it, in a browser in particular. */
-    private void copy(float[] from, int source, float[] to, int node) {
-        for (int seat = 0; seat < players; seat++) {
-            to[node * players + seat] = from[source * players + seat];
-        }
-    }
-
-    void visit(int node, double[] rewards) {
-        float share = 1f / ++visits[node];
-        int at = node * players;
-        for (int seat = 0; seat < players; seat++) {
-            means[at + seat] += share * ((float) rewards[seat] - means[at + seat]);
-        }
+        copy(top + BEST, node + BEST);
     }
 
     /** Takes for the best that can be had from a node what it has brought on average. */
     void average(int node) {
-        copy(means, node, best, node);
+        copy(node + means, node + BEST);
+    }
+
+    /** A few numbers are copied sooner one by one than by asking the system for it, in a browser in particular. */
+    private void copy(int from, int to) {
+        int[] all = nodes;
+        for (int seat = 0; seat < players; seat++) {
+            all[to + seat] = all[from + seat];
+        }
     }
 
     /**
      * Chooses among nodes that could all be gone to, by what they have paid, what they promise and how little is known of
      * them; none where there was room for none.
      *
-     * @param nodes the first {@code count} of them, {@link #NONE} where there was no room
+     * @param some the first {@code count} of them, {@link #NONE} where there was no room
      */
-    int choose(int[] nodes, int count, int seat, Style style) {
+    int choose(int[] some, int count, int seat, Style style) {
         // In a browser a field is read anew at every turn of a loop, a local variable is not.
-        int[] went = visits;
-        int[] could = chances;
-        float[] paid = means;
-        float[] promised = best;
-        float[] expected = prior;
+        int[] all = nodes;
+        double[] roots = ROOTS;
+        int promised = BEST + seat;
+        int paid = means + seat;
         double trust = style.trust();
         double exploration = style.exploration();
         double highest = Double.NEGATIVE_INFINITY;
         int chosen = NONE;
         for (int i = 0; i < count; i++) {
-            int node = nodes[i];
+            int node = some[i];
             if (node == NONE) {
                 continue;
             }
-            could[node]++;
-            int visited = went[node];
-            double value = promised[node * players + seat];
+            int chance = ++all[node + CHANCES];
+            int visited = all[node + VISITS];
+            double value = Float.intBitsToFloat(all[node + promised]);
             if (visited > 0) {
-                value = trust * value + (1 - trust) * paid[node * players + seat];
+                value = trust * value + (1 - trust) * Float.intBitsToFloat(all[node + paid]);
             }
-            int chance = could[node];
-            double root = chance < ROOTS.length ? ROOTS[chance] : Math.sqrt(chance);
-            value += exploration * expected[node] * root / (1 + visited);
+            double root = chance < roots.length ? roots[chance] : Math.sqrt(chance);
+            value += exploration * Float.intBitsToFloat(all[node + PRIOR]) * root / (1 + visited);
             if (value > highest) {
                 highest = value;
                 chosen = node;
@@ -249,42 +264,41 @@ final class Tree {
      * usually the next on the chain.
      */
     boolean match(int node, MoveList moves, int[] into) {
-        int[] played = move;
-        int[] chain = next;
-        boolean all = true;
-        int expected = first[node];
+        int[] all = nodes;
+        boolean complete = true;
+        int expected = all[node + FIRST];
         int count = moves.size();
         for (int i = 0; i < count; i++) {
             int wanted = moves.get(i);
-            int child = expected != NONE && played[expected] == wanted ? expected : child(node, wanted);
+            int child = expected != NONE && all[expected + MOVE] == wanted ? expected : child(node, wanted);
             into[i] = child;
             if (child == NONE) {
-                all = false;
+                complete = false;
             } else {
-                expected = chain[child];
+                expected = all[child + NEXT];
             }
         }
-        return all;
+        return complete;
     }
 
     /** The child of a node by that move, or {@link #NONE}. */
     int child(int node, int played) {
-        for (int child = first[node]; child != NONE; child = next[child]) {
-            if (move[child] == played) {
-                return child;
-            }
+        int[] all = nodes;
+        int child = all[node + FIRST];
+        while (child != NONE && all[child + MOVE] != played) {
+            child = all[child + NEXT];
         }
-        return NONE;
+        return child;
     }
 
     /** The move that the search came back to most often; of those equally often seen, the most promising. */
     int favourite(int node, int seat, MoveList legal) {
         int top = NONE;
-        for (int child = first[node]; child != NONE; child = next[child]) {
+        for (int child = first(node); child != NONE; child = next(child)) {
             boolean better = top == NONE
-                    || visits[child] > visits[top]
-                    || (visits[child] == visits[top] && best(child, seat) > best(top, seat));
-            if (better && legal.contains(move[child])) {
+                    || visits(child) > visits(top)
+                    || (visits(child) == visits(top) && best(child, seat) > best(top, seat));
+            if (better && legal.contains(move(child))) {
                 top = child; // what was learned with other cards in mind need not be legal with these
             }
         }
@@ -293,74 +307,44 @@ final class Tree {
 
     /** How many visits the child seen most often is ahead of the next. */
     int lead(int node) {
-        int most = 0;
+        int highest = 0;
         int second = 0;
-        for (int child = first[node]; child != NONE; child = next[child]) {
-            second = Math.max(second, Math.min(most, visits[child]));
-            most = Math.max(most, visits[child]);
+        for (int child = first(node); child != NONE; child = next(child)) {
+            second = Math.max(second, Math.min(highest, visits(child)));
+            highest = Math.max(highest, visits(child));
         }
-        return most - second;
+        return highest - second;
     }
 
     /** Makes a node the root and forgets all that does not hang on it. */
     void keep(int root, Tree spare) {
-        spare.size = 0;
-        spare.add(NONE, 0);
-        spare.take(0, this, root);
+        spare.end = 0;
+        spare.take(this, root);
         // The spare's copies lie breadth first, so that a child always comes after its parent.
-        for (int copy = 0; copy < spare.size; copy++) {
-            int source = spare.first[copy]; // for now the node that it was copied from
+        for (int copy = 0; copy < spare.end; copy += length) {
+            int source = spare.nodes[copy + FIRST]; // for now the node that it was copied from
             int last = NONE;
-            spare.first[copy] = NONE;
-            for (int child = first[source]; child != NONE; child = next[child]) {
-                int made = spare.add(move[child], prior[child]);
-                spare.take(made, this, child);
-                if (last == NONE) {
-                    spare.first[copy] = made;
-                } else {
-                    spare.next[last] = made;
-                }
+            spare.nodes[copy + FIRST] = NONE;
+            for (int child = first(source); child != NONE; child = next(child)) {
+                int made = spare.take(this, child);
+                spare.nodes[last == NONE ? copy + FIRST : last + NEXT] = made;
                 last = made;
             }
         }
-        swap(spare);
+        int[] old = nodes;
+        int oldEnd = end;
+        nodes = spare.nodes;
+        end = spare.end;
+        spare.nodes = old;
+        spare.end = oldEnd;
     }
 
-    private void take(int node, Tree from, int source) {
-        visits[node] = from.visits[source];
-        chances[node] = from.chances[source];
-        first[node] = source;
-        copy(from.means, source, means, node);
-        copy(from.best, source, best, node);
-    }
-
-    private void swap(Tree other) {
-        int[] ints = move;
-        move = other.move;
-        other.move = ints;
-        ints = first;
-        first = other.first;
-        other.first = ints;
-        ints = next;
-        next = other.next;
-        other.next = ints;
-        ints = visits;
-        visits = other.visits;
-        other.visits = ints;
-        ints = chances;
-        chances = other.chances;
-        other.chances = ints;
-        float[] floats = prior;
-        prior = other.prior;
-        other.prior = floats;
-        floats = best;
-        best = other.best;
-        other.best = floats;
-        floats = means;
-        means = other.means;
-        other.means = floats;
-        int count = size;
-        size = other.size;
-        other.size = count;
+    /** Copies a node of another tree that hangs on nothing yet, and notes where its children hang. */
+    private int take(Tree from, int source) {
+        int made = add(NONE, 0);
+        System.arraycopy(from.nodes, source, nodes, made, length);
+        nodes[made + FIRST] = source;
+        nodes[made + NEXT] = NONE;
+        return made;
     }
 }

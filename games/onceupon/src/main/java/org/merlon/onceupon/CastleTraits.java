@@ -86,37 +86,31 @@ final class CastleTraits implements Traits {
         if (game.step == Step.OVER || game.lastClearing()) {
             return 0;
         }
-        int count = castle(game.castles[seat], into, 0);
-        count = company(game, seat, into, count);
-        count = seat == game.toMove ? turn(game, into, count) : waiting(game, seat, into, count);
-        if ((game.active + 1) % game.castles.length == seat) {
-            into[count++] = NEXT;
-        }
         int stage = IN_A_STAGE * Math.min(game.mostParts() / STAGE_PARTS, STAGES.size() - 1);
-        for (int i = 0; i < count; i++) {
-            into[i] += stage;
-        }
-        return count;
+        int count = castle(game.castles[seat], stage, into);
+        count = company(game, seat, stage, into, count);
+        count = seat == game.toMove ? turn(game, stage, into, count) : waiting(game, seat, stage, into, count);
+        return when((game.active + 1) % game.castles.length == seat, stage + NEXT, into, count);
     }
 
-    private static int castle(Castle castle, int[] into, int from) {
-        int count = all(castle.tokens, TOKEN, into, from);
-        count = all(castle.guests, GUEST, into, count);
-        into[count++] = FLOORS + castle.floors;
-        into[count++] = WALLS + castle.walls;
-        into[count++] = TOWERS + castle.towerCount();
-        into[count++] = FLAGS + castle.flagCount();
-        into[count++] = ROOM + Math.min(Castle.flagRoom(castle.walls) - castle.flagCount(), MOST_ROOM);
-        into[count++] = PARTS + castle.parts();
-        into[count++] = COUPLES + castle.residents / 2;
+    private static int castle(Castle castle, int stage, int[] into) {
+        int count = all(castle.tokens, stage + TOKEN, into, 0);
+        count = all(castle.guests, stage + GUEST, into, count);
+        into[count++] = stage + FLOORS + castle.floors;
+        into[count++] = stage + WALLS + castle.walls;
+        into[count++] = stage + TOWERS + castle.towerCount();
+        into[count++] = stage + FLAGS + castle.flagCount();
+        into[count++] = stage + ROOM + Math.min(Castle.flagRoom(castle.walls) - castle.flagCount(), MOST_ROOM);
+        into[count++] = stage + PARTS + castle.parts();
+        into[count++] = stage + COUPLES + castle.residents / 2;
         if (castle.residents % 2 != 0) {
-            into[count++] = SINGLE;
+            into[count++] = stage + SINGLE;
         }
         return count;
     }
 
     /** What the rivals have, what lies open for all, and what a seat can make of it. */
-    private static int company(OnceUponState game, int seat, int[] into, int from) {
+    private static int company(OnceUponState game, int seat, int stage, int[] into, int from) {
         int guests = 0;
         int stealable = 0;
         int parts = 0;
@@ -130,29 +124,29 @@ final class CastleTraits implements Traits {
                 towers = Math.max(towers, rival.towerCount());
             }
         }
-        int count = all(guests, RIVALS_GUEST, into, from);
-        count = all(game.pile.openGuests(), OPEN_GUEST, into, count);
-        into[count++] = RIVALS_PARTS + parts;
+        int count = all(guests, stage + RIVALS_GUEST, into, from);
+        count = all(game.pile.openGuests(), stage + OPEN_GUEST, into, count);
+        into[count++] = stage + RIVALS_PARTS + parts;
         if (game.sun == OnceUponState.NOBODY) {
-            into[count++] = SUN_FREE + towers;
+            into[count++] = stage + SUN_FREE + towers;
         } else {
-            into[count++] = game.sun == seat ? SUN_OWN : SUN_LOST;
+            into[count++] = stage + (game.sun == seat ? SUN_OWN : SUN_LOST);
         }
-        return lines(game, game.castles[seat], stealable, into, count);
+        return lines(game, game.castles[seat], stealable, stage, into, count);
     }
 
     /** The lines that are full or nearly so, for what they draw and for what they can do about guests instead. */
-    private static int lines(OnceUponState game, Castle castle, int stealable, int[] into, int from) {
+    private static int lines(OnceUponState game, Castle castle, int stealable, int stage, int[] into, int from) {
         int count = from;
         for (int i = 0; i < Line.COUNT; i++) {
             Line line = Line.of(i);
             int missing = line.missing(castle.tokens);
             if (missing <= MOST_MISSING) {
-                count = when(castle.canDraw(line), LINE + MISSINGS * i + missing, into, count);
+                count = when(castle.canDraw(line), stage + LINE + MISSINGS * i + missing, into, count);
                 switch (game.rules.power(line)) {
                     case NONE -> {}
-                    case BOLT -> count = when((castle.guests & Guest.BOLTS) != 0, BOLT + missing, into, count);
-                    case STEAL -> count = when(stealable != 0, STEAL + missing, into, count);
+                    case BOLT -> count = when((castle.guests & Guest.BOLTS) != 0, stage + BOLT + missing, into, count);
+                    case STEAL -> count = when(stealable != 0, stage + STEAL + missing, into, count);
                 }
             }
         }
@@ -160,36 +154,36 @@ final class CastleTraits implements Traits {
     }
 
     /** What the seat to move can still do. */
-    private static int turn(OnceUponState game, int[] into, int from) {
+    private static int turn(OnceUponState game, int stage, int[] into, int from) {
         int count = from;
         switch (game.step) {
             case DICE -> {
                 int unused = ~game.used & (1 << Rules.DICE) - 1;
                 boolean both = Integer.bitCount(unused) == Rules.DICE;
                 boolean own = game.toMove == game.active;
-                into[count++] = own ? DICE + Integer.bitCount(unused) - 1 : DIE;
+                into[count++] = stage + (own ? DICE + Integer.bitCount(unused) - 1 : DIE);
                 if (both) {
-                    count = faces(game, FACE, own ? FACE_AGAIN : FACE, into, count);
+                    count = faces(game, stage + FACE, stage + (own ? FACE_AGAIN : FACE), into, count);
                 } else {
-                    into[count++] = FACE + game.dice[Integer.numberOfTrailingZeros(unused)];
+                    into[count++] = stage + FACE + game.dice[Integer.numberOfTrailingZeros(unused)];
                 }
             }
-            case BUILD -> into[count++] = CLEARING;
-            case EFFECT -> into[count++] = CHOICES + game.left - 1;
+            case BUILD -> into[count++] = stage + CLEARING;
+            case EFFECT -> into[count++] = stage + CHOICES + game.left - 1;
             case OVER -> throw new IllegalStateException("nobody is to move");
         }
         return count;
     }
 
-    private static int waiting(OnceUponState game, int seat, int[] into, int from) {
+    private static int waiting(OnceUponState game, int seat, int stage, int[] into, int from) {
         int players = game.castles.length;
         int turn = Math.floorMod(seat - game.active, players);
         int count = from;
         if (turn < Math.floorMod(game.toMove - game.active, players)) {
-            into[count++] = DONE;
+            into[count++] = stage + DONE;
         } else {
-            into[count++] = WAITING;
-            count = faces(game, FACE_TO_COME, FACE_TO_COME, into, count);
+            into[count++] = stage + WAITING;
+            count = faces(game, stage + FACE_TO_COME, stage + FACE_TO_COME, into, count);
         }
         return count;
     }

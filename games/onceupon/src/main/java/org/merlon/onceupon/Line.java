@@ -36,6 +36,17 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
 
     static final int COUNT = ALL.length;
 
+    /** The lines through each square, as a set. */
+    private static final int[] THROUGH = new int[Board.SQUARES];
+
+    static {
+        for (Line line : ALL) {
+            for (int rest = line.squares; rest != 0; rest &= rest - 1) {
+                THROUGH[Board.first(rest)] |= 1 << line.index;
+            }
+        }
+    }
+
     private static Line[] load() {
         Tsv table = Tsv.printed("onceupon", Line.class, "lines.tsv");
         List<Tsv.Row> rows = table.rows();
@@ -86,6 +97,11 @@ record Line(int index, String id, int squares, Reward reward, int worth, Power p
 
     static Line of(int index) {
         return ALL[index];
+    }
+
+    /** The lines through a square, as a set of their numbers. */
+    static int through(int square) {
+        return THROUGH[square];
     }
 
     /** Whether some line draws this reward with this worth. */

@@ -18,17 +18,23 @@ final class Promise {
     static double tokens(OnceUponState state, int seat, int tokens) {
         Castle castle = state.castles[seat];
         int toFill = state.lastClearing() ? LastTurn.toFill(state, seat) : Board.ALL;
+        double part = OnceUponEvaluation.part(state, seat);
+        var promised = new double[Line.COUNT];
+        for (int i = 0; i < promised.length; i++) {
+            Line line = Line.of(i);
+            int there = Integer.bitCount(line.squares() & tokens);
+            boolean hopeless = (line.squares() & ~tokens & ~toFill) != 0;
+            if (there > 0 && !hopeless) {
+                double share = share(there, Integer.bitCount(line.squares())) / there;
+                promised[i] = share * worth(state, castle, seat, line, part);
+            }
+        }
         double value = 0;
         for (int rest = tokens; rest != 0; rest &= rest - 1) {
             double best = 0;
-            for (int i = 0; i < Line.COUNT; i++) {
-                Line line = Line.of(i);
-                if (Board.in(line.squares(), Board.first(rest))) {
-                    int there = Integer.bitCount(line.squares() & tokens);
-                    boolean hopeless = (line.squares() & ~tokens & ~toFill) != 0;
-                    double share = hopeless ? 0 : share(there, Integer.bitCount(line.squares())) / there;
-                    best = Math.max(best, share == 0 ? 0 : share * worth(state, castle, seat, line));
-                }
+            for (int lines = Line.through(Board.first(rest)); lines != 0; lines &= lines - 1) {
+                double one = promised[Integer.numberOfTrailingZeros(lines)];
+                best = one > best ? one : best;
             }
             value += best;
         }
@@ -45,9 +51,13 @@ final class Promise {
         return ONE_OF_THREE;
     }
 
-    /** What clearing a line is worth to a seat. */
-    private static double worth(OnceUponState state, Castle castle, int seat, Line line) {
-        double worth = castle.canDraw(line) ? drawing(state, castle, seat, line) : 0;
+    /**
+     * What clearing a line is worth to a seat.
+     *
+     * @param part what one more part is worth to it
+     */
+    private static double worth(OnceUponState state, Castle castle, int seat, Line line, double part) {
+        double worth = castle.canDraw(line) ? drawing(state, castle, seat, line, part) : 0;
         return switch (state.rules.power(line)) {
             case NONE -> worth;
             case BOLT -> Math.max(worth, waking(state, castle));
@@ -56,25 +66,23 @@ final class Promise {
     }
 
     /** What a line draws is worth, the place that it takes in the castle being paid for. */
-    private static double drawing(OnceUponState state, Castle castle, int seat, Line line) {
+    private static double drawing(OnceUponState state, Castle castle, int seat, Line line, double part) {
         boolean last = state.lastClearing();
         return switch (line.reward()) {
             case TOWER -> {
                 double sun = OnceUponEvaluation.sunRace(state, seat, 1) - OnceUponEvaluation.sunRace(state, seat, 0);
-                yield line.worth()
-                        + OnceUponEvaluation.part(state, seat)
-                        + (last ? 0 : sun - OnceUponEvaluation.TOWER_PLACE);
+                yield line.worth() + part + (last ? 0 : sun - OnceUponEvaluation.TOWER_PLACE);
             }
             case WALL -> {
                 int room = Castle.flagRoom(castle.walls + 1) - Castle.flagRoom(castle.walls);
                 yield OnceUponEvaluation.settling(state, castle, line.worth())
-                        + OnceUponEvaluation.part(state, seat)
+                        + part
                         + (last ? 0 : OnceUponEvaluation.FLAG_ROOM * room);
             }
             case FLAG -> line.worth() - (last ? 0 : OnceUponEvaluation.FLAG_ROOM);
             case FLOOR -> {
                 double guest = state.rules.opensGuests() ? best(state, castle, state.pile.openGuests()) : CARD;
-                yield guest + OnceUponEvaluation.part(state, seat);
+                yield guest + part;
             }
         };
     }

@@ -4,7 +4,6 @@ import org.merlon.blackstone.table.Board;
 import org.merlon.blackstone.table.Requirement;
 import org.merlon.blackstone.table.Space;
 import org.merlon.blackstone.table.Task;
-import org.merlon.blackstone.table.Vassal;
 
 /** How many tokens it would take, roughly, to bring the vassals of a task to where it wants them. */
 final class Distance {
@@ -14,8 +13,12 @@ final class Distance {
     /** No task is said to be further away: neither of its two requirements is. */
     static final int MOST = 2 * FAR;
 
+    /** Bits that a distance or a space takes where several stand in one number. */
+    private static final int BITS = 8;
+
+    private static final int MASK = (1 << BITS) - 1;
+
     private static final byte[][] STEPS = steps();
-    private static final byte[][] FLIPS = flips();
 
     private Distance() {}
 
@@ -49,58 +52,35 @@ final class Distance {
 
     /** Slides, swaps and flips until both requirements of a task are met by different vassals. */
     static int of(Board board, Task task, boolean blueLetters) {
-        byte[] lefts = STEPS[4 * task.number() + (blueLetters ? 1 : 0)];
-        byte[] rights = STEPS[4 * task.number() + (blueLetters ? 3 : 2)];
-        byte[] flipsLeft = FLIPS[2 * task.number()];
-        byte[] flipsRight = FLIPS[2 * task.number() + 1];
-        int left = FAR;
-        int secondLeft = FAR;
-        int leftSpace = Space.NONE;
-        int right = FAR;
-        int secondRight = FAR;
-        int rightSpace = Space.NONE;
-        for (int rest = board.vassals(); rest != 0; rest &= rest - 1) {
+        int steps = 4 * task.number() + (blueLetters ? 1 : 0);
+        int left = nearest(board, task.left(), STEPS[steps]);
+        int right = nearest(board, task.right(), STEPS[steps + 2]);
+        if (left >> (2 * BITS) == right >> (2 * BITS)) { // the same vassal would do for both
+            return Math.min((left & MASK) + ((right >> BITS) & MASK), ((left >> BITS) & MASK) + (right & MASK));
+        }
+        return (left & MASK) + (right & MASK);
+    }
+
+    /**
+     * How far the vassal is that could meet a requirement soonest, how far the next one, and where the first is: in one number,
+     * from the lowest bits on. Only those are looked at of whom one side will do.
+     */
+    private static int nearest(Board board, Requirement requirement, byte[] steps) {
+        int shown = board.showing(requirement.faction(), requirement.role());
+        int nearest = FAR;
+        int second = FAR;
+        int where = Space.NONE;
+        for (int rest = shown | board.hiding(requirement.faction(), requirement.role()); rest != 0; rest &= rest - 1) {
             int space = Space.first(rest);
-            int card = board.at(space);
-            int toLeft = flipsLeft[card] + lefts[space];
-            if (toLeft < left) {
-                secondLeft = left;
-                left = toLeft;
-                leftSpace = space;
-            } else {
-                secondLeft = Math.min(secondLeft, toLeft);
-            }
-            int toRight = flipsRight[card] + rights[space];
-            if (toRight < right) {
-                secondRight = right;
-                right = toRight;
-                rightSpace = space;
-            } else {
-                secondRight = Math.min(secondRight, toRight);
+            int away = steps[space] + (Space.in(shown, space) ? 0 : 1);
+            if (away < nearest) {
+                second = nearest;
+                nearest = away;
+                where = space;
+            } else if (away < second) {
+                second = away;
             }
         }
-        if (leftSpace == rightSpace) {
-            return Math.min(left + secondRight, secondLeft + right);
-        }
-        return left + right;
-    }
-
-    /** For both requirements of every task, the flips that each card takes. */
-    private static byte[][] flips() {
-        var flips = new byte[2 * Task.COUNT][Vassal.SABOTEUR + 1];
-        for (Task task : Task.all()) {
-            for (int card = 0; card <= Vassal.SABOTEUR; card++) {
-                flips[2 * task.number()][card] = (byte) flips(task.left(), card);
-                flips[2 * task.number() + 1][card] = (byte) flips(task.right(), card);
-            }
-        }
-        return flips;
-    }
-
-    private static int flips(Requirement requirement, int card) {
-        if (requirement.wants(Vassal.up(card))) {
-            return 0;
-        }
-        return requirement.wants(Vassal.up(Vassal.flip(card))) ? 1 : FAR;
+        return nearest | (second << BITS) | (where << (2 * BITS));
     }
 }

@@ -129,11 +129,12 @@ final class Prospects implements Evaluation {
     /** The tasks of a hand, each by its worth and by the tokens that it still takes, the best one first. */
     private static double tasks(KingState state, int number) {
         Seat seat = state.seats[number];
+        int retained = faces(seat);
         double best = 0;
         double second = 0;
         double rest = 0;
         for (int i = 0; i < seat.hand.size(); i++) {
-            double promise = promise(state, seat, Task.of(seat.hand.get(i)));
+            double promise = promise(state, seat, Task.of(seat.hand.get(i)), retained);
             if (promise > best) {
                 rest += second;
                 second = best;
@@ -150,7 +151,8 @@ final class Prospects implements Evaluation {
         return 0.8 * best + 0.8 * NEXT_TASK * second + 0.8 * NEXT_TASK * NEXT_TASK * rest;
     }
 
-    private static double promise(KingState state, Seat seat, Task task) {
+    /** @param retained the faces of the seat's retained vassals */
+    private static double promise(KingState state, Seat seat, Task task, int retained) {
         TaskType stack = task.isKnightWizard() ? cheaper(seat) : task.type();
         int before = seat.stack(stack).size();
         double worth = state.rules.edition.points(task);
@@ -161,7 +163,7 @@ final class Prospects implements Evaluation {
             default -> before + Rules.HOUSEHOLD < seat.kings() ? INCOME : UNCOUNTED * INCOME;
         };
         int distance = Distance.of(state.board, task, state.rules.blueLetters);
-        int missing = missing(seat, stack);
+        int missing = missing(seat, stack, retained);
         return worth * (missing < LACKS ? NEAR[distance * LACKS + missing] : near(distance, missing));
     }
 
@@ -185,19 +187,24 @@ final class Prospects implements Evaluation {
     }
 
     /** Vassals that a further task of a type would cost and that are not there. */
-    private static int missing(Seat seat, TaskType type) {
-        Pile stack = seat.stack(type);
+    private static int missing(Seat seat, TaskType type, int retained) {
         int missing = -seat.family.upchargeLess();
-        for (int i = 0; i < stack.size(); i++) {
-            int face = Task.of(stack.get(i)).corner();
-            boolean there = false;
-            for (int j = 0; j < seat.retained.size() && !there; j++) {
-                int up = Vassal.up(seat.retained.get(j));
-                there = up == face || up == Face.WILD;
+        if ((retained & 1 << Face.WILD) == 0) {
+            Pile stack = seat.stack(type);
+            for (int i = 0; i < stack.size(); i++) {
+                missing += (retained & 1 << Task.of(stack.get(i)).corner()) == 0 ? 1 : 0;
             }
-            missing += there ? 0 : 1;
         }
         return Math.max(0, missing);
+    }
+
+    /** The faces of the vassals that a seat has retained, as a set. */
+    private static int faces(Seat seat) {
+        int faces = 0;
+        for (int i = 0; i < seat.retained.size(); i++) {
+            faces |= 1 << Vassal.up(seat.retained.get(i));
+        }
+        return faces;
     }
 
     private static double together(KingState state) {

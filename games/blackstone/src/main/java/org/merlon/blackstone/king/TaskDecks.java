@@ -112,7 +112,7 @@ final class TaskDecks implements Part<TaskDecks> {
 
     /** Whether no card before this one in the table has the same number and the same deck. */
     boolean firstOfShuffle(int card) {
-        for (int other = 0; other < card; other++) {
+        for (int other = card - 1; other >= 0; other--) { // cards of a deck stand together there
             if (shuffle[other] == shuffle[card]
                     && Task.of(other).deck() == Task.of(card).deck()) {
                 return false;

@@ -4,14 +4,21 @@ import org.merlon.engine.parts.Part;
 import org.merlon.engine.parts.Tally;
 
 /**
- * The cards on the board, one to a space, and where each faction and role shows.
+ * The cards on the board, one to a space, and where each faction and role shows, or would after a flip.
  *
  * <p>A wild vassal is in every one of those sets, an assassin or saboteur in none.
  */
 public final class Board implements Part<Board> {
+    /** Where in {@link #faces} the roles of a side begin, and the other side. */
+    private static final int ROLES = Face.FACTIONS;
+
+    private static final int SIDE = Face.FACTIONS + Face.ROLES;
+
     private final byte[] cards = new byte[Space.COUNT];
-    private final int[] factions = new int[Face.FACTIONS];
-    private final int[] roles = new int[Face.ROLES];
+
+    /** Where the factions show, then the roles, and then the same for the other sides. */
+    private final int[] faces = new int[2 * SIDE];
+
     private int occupied;
     private int specials;
     private int saboteurs;
@@ -20,8 +27,7 @@ public final class Board implements Part<Board> {
     public void become(Board other, Tally tally) {
         occupied = tally.of(other.occupied);
         tally.of(cards, other.cards);
-        System.arraycopy(other.factions, 0, factions, 0, Face.FACTIONS);
-        System.arraycopy(other.roles, 0, roles, 0, Face.ROLES);
+        System.arraycopy(other.faces, 0, faces, 0, faces.length);
         specials = other.specials;
         saboteurs = other.saboteurs;
     }
@@ -56,11 +62,20 @@ public final class Board implements Part<Board> {
 
     /** The spaces that show a faction and a role; {@link Face#ANY} stands for all of them. */
     public int showing(int faction, int role) {
+        return with(faction, role, 0);
+    }
+
+    /** The spaces that would show them after a flip. */
+    public int hiding(int faction, int role) {
+        return with(faction, role, SIDE);
+    }
+
+    private int with(int faction, int role, int side) {
         int set = occupied & ~specials;
         if (faction != Face.ANY) {
-            set &= factions[faction];
+            set &= faces[side + faction];
         }
-        return role == Face.ANY ? set : set & roles[role];
+        return role == Face.ANY ? set : set & faces[side + ROLES + role];
     }
 
     /** Puts a card on a free space. */
@@ -97,16 +112,20 @@ public final class Board implements Part<Board> {
         occupied ^= bit;
         int up = Vassal.up(card);
         if (Face.isPlain(up)) {
-            factions[Face.faction(up)] ^= bit;
-            roles[Face.role(up)] ^= bit;
+            toggle(bit, up, 0);
+            toggle(bit, Vassal.up(Vassal.flip(card)), SIDE);
         } else if (up == Face.WILD) {
-            for (int i = 0; i < Face.FACTIONS; i++) {
-                factions[i] ^= bit;
-                roles[i] ^= bit;
+            for (int i = 0; i < faces.length; i++) {
+                faces[i] ^= bit;
             }
         } else {
             specials ^= bit;
             saboteurs ^= up == Face.SABOTEUR ? bit : 0;
         }
+    }
+
+    private void toggle(int bit, int face, int side) {
+        faces[side + Face.faction(face)] ^= bit;
+        faces[side + ROLES + Face.role(face)] ^= bit;
     }
 }
