@@ -44,8 +44,13 @@ abstract class BrowserTest {
 
     /** Somebody whose browser keeps the house for when the server is away. */
     final Visitor keeper() {
+        return keeper(browser());
+    }
+
+    /** The same with another browser. */
+    final Visitor keeper(Browser other) {
         return new Visitor(
-                browser(),
+                other,
                 house.address(),
                 new Browser.NewContextOptions().setViewportSize(1280, 800).setReducedMotion(ReducedMotion.REDUCE));
     }

@@ -105,7 +105,8 @@ final class PeopleInTheBrowserTest extends BrowserTest {
     /** What a push service would bring; there is none here, so the browser's own tools bring it. */
     @Test
     void aNoticeIsShownUnlessItsTableIsSeen() {
-        try (var visitor = keeper()) {
+        try (var browsers = Browsers.whole();
+                var visitor = keeper(browsers.browser())) {
             Page page = visitor.page();
             page.context().grantPermissions(List.of("notifications"));
             visitor.open("/notices");
