@@ -143,7 +143,7 @@ final class Archive {
                 from.creator());
         List<StoredEntry> entries =
                 model.game.entries().stream().map(each -> later(each, number)).toList();
-        return new Append(id, table, entries, listing, true, List.of());
+        return new Append(id, table, entries, listing, Append.Touches.SEATS, List.of());
     }
 
     private static StoredEntry later(StoredEntry entry, int millis) {

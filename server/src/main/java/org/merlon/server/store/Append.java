@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param created the table itself, if this is its beginning, else null
  * @param entries in order; their numbers follow the last one there
  * @param listing what lists show from now on
- * @param seatsChanged whether the listing's seats differ from before; if not they need not be written
+ * @param touches how much of the listing is another than before; the rest need not be written
  * @param ratings new ratings, for the append that ends a rated game
  */
 public record Append(
@@ -17,11 +17,26 @@ public record Append(
         @Nullable StoredTable created,
         List<StoredEntry> entries,
         Listing listing,
-        boolean seatsChanged,
+        Touches touches,
         List<Rating> ratings) {
+
+    /** How much an append changes in lists; each includes what stands before it. */
+    public enum Touches {
+        /** How far the log is, when it grew and whose move it is: a move and no more. */
+        LOG,
+        /** Whether it goes on, how it ended, when the house must look at it. */
+        STATUS,
+        /** Who sits where. */
+        SEATS
+    }
 
     public Append {
         entries = List.copyOf(entries);
         ratings = List.copyOf(ratings);
+    }
+
+    /** The number of the entry that the first one follows. */
+    int follows() {
+        return entries.getFirst().number() - 1;
     }
 }

@@ -23,7 +23,12 @@ final class Appends {
             "INSERT INTO game_table (id, game, variant, rules_version, players, key, terms,"
                     + " created, last, status, listed, waiting_for, updated, result, due, digest, creator)"
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
-    private static final String MOVE_ON = "UPDATE game_table SET last = last + ?, status = ?, listed = ?,"
+    /** Leaves alone what indexes are made of, so that a move changes the row and nothing else. */
+    private static final String GO_ON =
+            "UPDATE game_table SET last = last + ?, waiting_for = ?, updated = ?, digest = ?"
+                    + " WHERE id = ? AND last = ?";
+
+    private static final String CHANGE_STATUS = "UPDATE game_table SET last = last + ?, status = ?, listed = ?,"
             + " waiting_for = ?, updated = ?, result = ?, due = ?, digest = ? WHERE id = ? AND last = ?";
     private static final String ENTER =
             "INSERT INTO entry (table_id, number, kind, seat, text, person, time, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
@@ -115,12 +120,48 @@ final class Appends {
         decide(which, statement);
     }
 
+    /** In the order of the keys, whichever statement it takes. */
     private void moveOn(List<Integer> which) throws SQLException {
-        PreparedStatement statement = session.statement(MOVE_ON);
+        int from = 0;
+        for (int to = 1; to <= which.size(); to++) {
+            if (to == which.size() || isMove(which.get(to)) != isMove(which.get(from))) {
+                List<Integer> alike = which.subList(from, to);
+                if (isMove(which.get(from))) {
+                    goOn(alike);
+                } else {
+                    changeStatus(alike);
+                }
+                from = to;
+            }
+        }
+    }
+
+    private boolean isMove(int i) {
+        return group.get(i).touches() == Append.Touches.LOG;
+    }
+
+    private void goOn(List<Integer> which) throws SQLException {
+        PreparedStatement statement = session.statement(GO_ON);
         for (int i : which) {
             Append append = group.get(i);
             Listing listing = append.listing();
-            int follows = append.entries().getFirst().number() - 1;
+            session.add(
+                    statement,
+                    append.entries().size(),
+                    listing.waitingFor(),
+                    listing.updated(),
+                    listing.digest(),
+                    append.table(),
+                    append.follows());
+        }
+        decide(which, statement);
+    }
+
+    private void changeStatus(List<Integer> which) throws SQLException {
+        PreparedStatement statement = session.statement(CHANGE_STATUS);
+        for (int i : which) {
+            Append append = group.get(i);
+            Listing listing = append.listing();
             session.add(
                     statement,
                     append.entries().size(),
@@ -132,7 +173,7 @@ final class Appends {
                     due(listing),
                     listing.digest(),
                     append.table(),
-                    follows);
+                    append.follows());
         }
         decide(which, statement);
     }
@@ -171,11 +212,13 @@ final class Appends {
 
     /** Writes only what holds after the whole group: the last seats of each table and whether it has ended. */
     private void seat() throws SQLException {
-        Map<String, Append> last = new LinkedHashMap<>();
+        Map<String, Append> last = new LinkedHashMap<>(); // those of whose status anything is written
         Map<String, Append> seated = new LinkedHashMap<>();
         for (Append append : successful()) {
-            last.put(append.table(), append);
-            if (append.seatsChanged() || append.created() != null) {
+            if (append.touches() != Append.Touches.LOG || append.created() != null) {
+                last.put(append.table(), append);
+            }
+            if (append.touches() == Append.Touches.SEATS || append.created() != null) {
                 seated.put(append.table(), append);
             }
         }

@@ -61,7 +61,7 @@ public final class GameLog {
                 game.serverKey().hex(),
                 Json.write(game.rules().mark(terms.data())),
                 game.created());
-        return new Append(game.id(), table, entries, Listings.of(game, now), true, List.of());
+        return new Append(game.id(), table, entries, Listings.of(game, now), Append.Touches.SEATS, List.of());
     }
 
     /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */

@@ -3,12 +3,16 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.merlon.protocol.Json;
+import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.SeatResult;
 
 /** What follows from a game for lists. */
 final class Listings {
+    private static final long HOUR = 60L * 60 * 1000;
+
     private Listings() {}
 
     /** When the house must look at a table again of its own accord; {@link Clocks#NEVER} once it has ended. */
@@ -51,6 +55,28 @@ final class Listings {
         };
     }
 
+    /**
+     * The same as a row says it, to the hour where no clock decides: so it stays as it is from move to move, and a move need not
+     * write it.
+     */
+    private static long dueInLists(LiveGame game, long time) {
+        long due = due(game, time);
+        boolean rough = game.phase() == LiveGame.Phase.PLAYING && !(game.terms().pace() instanceof Pace.Days);
+        return rough && due != Clocks.NEVER ? Math.ceilDiv(due, HOUR) * HOUR : due;
+    }
+
+    /** How much differs between what lists say of a game and what they say after a step of it. */
+    static Append.Touches touches(Listing before, Listing after) {
+        if (!before.seats().equals(after.seats())) {
+            return Append.Touches.SEATS;
+        }
+        boolean same = before.status().equals(after.status())
+                && before.listed() == after.listed()
+                && before.due() == after.due()
+                && Objects.equals(before.result(), after.result());
+        return same ? Append.Touches.LOG : Append.Touches.STATUS;
+    }
+
     static Listing of(LiveGame game, long time) {
         int mover = game.toMove();
         return new Listing(
@@ -60,7 +86,7 @@ final class Listings {
                 time,
                 seats(game),
                 game.phase() == LiveGame.Phase.OVER ? Json.write(Results.data(game)) : null,
-                due(game, time),
+                dueInLists(game, time),
                 game.digest(),
                 game.terms().creator());
     }
@@ -69,7 +95,7 @@ final class Listings {
      * A seat that a bot keeps for somebody stands in that person's list too; when all is over, it is those who began
      * the game that find it among theirs.
      */
-    static List<Listing.Seat> seats(LiveGame game) {
+    private static List<Listing.Seat> seats(LiveGame game) {
         var seats = new ArrayList<Listing.Seat>();
         List<SeatResult> outcomes = game.phase() == LiveGame.Phase.OVER
                 ? Results.bySeat(Results.data(game), game.seats().size())

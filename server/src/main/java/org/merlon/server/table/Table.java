@@ -15,6 +15,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
+import org.merlon.server.store.Listing;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.wire.EntryInfo;
@@ -46,6 +47,9 @@ public final class Table {
 
     /** Changed with the lock held; looked at without it by those who only want to know how far it is. */
     private volatile LiveGame game;
+
+    /** What lists say of the game as it is now, once that was asked for. */
+    private @Nullable Listing listing;
 
     /** Whether this server has stored the last entry, if there are others. */
     private boolean ours;
@@ -227,7 +231,7 @@ public final class Table {
             last = last.handOver(around.logs().heirs(last.people()));
             steps.set(steps.size() - 1, last);
         }
-        game = last;
+        become(last);
         ours = false;
         undoRequest = null;
         for (int i = 0; i < steps.size(); i++) {
@@ -449,14 +453,16 @@ public final class Table {
         }
         List<StoredEntry> stored =
                 steps.stream().map(step -> step.stored(person)).toList();
-        if (!write(next, stored, time, !Listings.seats(next).equals(Listings.seats(game)))) {
+        Listing listed = Listings.of(next, time);
+        if (!write(next, stored, listed)) {
             if (!catchUp()) {
                 reread();
             }
             requireSound(); // else it would be stale for ever
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-quicker"));
         }
-        game = next;
+        become(next);
+        listing = listed;
         ours = true;
         undoRequest = null;
         around.neighbours().grew(next.id(), next.number());
@@ -505,8 +511,7 @@ public final class Table {
     }
 
     /** Writes a step down; false if another process has written one of that number before. */
-    private boolean write(LiveGame next, List<StoredEntry> stored, long time, boolean seatsChanged)
-            throws RefusedException {
+    private boolean write(LiveGame next, List<StoredEntry> stored, Listing listed) throws RefusedException {
         boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
         Neighbours.Turn turn = rated ? around.neighbours().rating() : () -> {};
         try {
@@ -515,9 +520,9 @@ public final class Table {
                     game.id(),
                     null,
                     stored,
-                    Listings.of(next, time),
-                    seatsChanged,
-                    rated ? Rated.after(next, around, time) : List.of());
+                    listed,
+                    Listings.touches(listing(), listed),
+                    rated ? Rated.after(next, around, listed.updated()) : List.of());
             boolean written = around.logs().append(append);
             long taken = System.nanoTime() - begun;
             around.tell(each -> each.stored(taken));
@@ -527,6 +532,17 @@ public final class Table {
         } finally {
             turn.close();
         }
+    }
+
+    private Listing listing() {
+        Listing said = listing == null ? Listings.of(game, game.lastSign()) : listing;
+        listing = said;
+        return said;
+    }
+
+    private void become(LiveGame next) {
+        game = next;
+        listing = null;
     }
 
     private RefusedException failed(StoreException problem) {
@@ -542,7 +558,7 @@ public final class Table {
         if (next == game) {
             return;
         }
-        game = next;
+        become(next);
         // The list may have been written once more for the guest while the guest's games went over.
         try {
             around.logs().handOverAt(game.id(), guest, member);
@@ -557,7 +573,7 @@ public final class Table {
         GameLog.Loaded loaded = around.load(game.id());
         doubtful = false;
         boolean other = loaded.game().number() != game.number();
-        game = loaded.game();
+        become(loaded.game());
         ours = ours && !other;
         trouble = loaded.trouble();
         if (other) {

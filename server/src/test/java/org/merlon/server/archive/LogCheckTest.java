@@ -40,7 +40,8 @@ class LogCheckTest {
                 Listing.NEVER,
                 whole ? row.digest() : null,
                 null);
-        assertTrue(store.logs().append(new Append(table.id(), table, entries, listing, true, List.of())));
+        assertTrue(
+                store.logs().append(new Append(table.id(), table, entries, listing, Append.Touches.SEATS, List.of())));
     }
 
     private static StoredTable named(String id, int rulesVersion, StoredTable table) {

@@ -91,7 +91,7 @@ public record OldGame(Data.Obj file) {
         String result = over ? Json.write(field("result")) : null;
         long changed = log.getLast().time();
         var listing = Samples.listing(over ? "over" : "playing", true, over ? null : OWNER, changed, places, result);
-        return new Append(id, table, log, listing, true, List.of());
+        return new Append(id, table, log, listing, Append.Touches.SEATS, List.of());
     }
 
     private Data field(String name) {

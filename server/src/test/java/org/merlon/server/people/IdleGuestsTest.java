@@ -47,7 +47,8 @@ final class IdleGuestsTest {
         var created = new StoredTable(table, "torres", "standard", 1, 2, "00", "{}", 0);
         var seats = List.of(new Listing.Seat(person, null), new Listing.Seat(null, "random"));
         var listing = Samples.listing("over", false, null, 0, seats, "{}");
-        assertTrue(store.logs().append(new Append(table, created, List.of(), listing, true, List.of())));
+        assertTrue(
+                store.logs().append(new Append(table, created, List.of(), listing, Append.Touches.SEATS, List.of())));
     }
 
     @ParameterizedTest

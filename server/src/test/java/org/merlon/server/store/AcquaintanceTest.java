@@ -45,7 +45,7 @@ class AcquaintanceTest {
                         null,
                         List.of(entry(2)),
                         over,
-                        true,
+                        Append.Touches.SEATS,
                         List.of(new Rating("ann", "torres", mean, 3, games)))));
     }
 

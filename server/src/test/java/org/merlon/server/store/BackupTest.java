@@ -70,7 +70,7 @@ class BackupTest {
                         null,
                         List.of(new StoredEntry(2, "end", -1, "", null, Long.MAX_VALUE, Long.MIN_VALUE), entry(3)),
                         listing("over", 9, "a", "b"),
-                        false,
+                        Append.Touches.STATUS,
                         List.of(new Rating("a", "torres", 0.1 + 0.2, 25.0 / 3, 4))));
         store.accounts().addSession("s", "a", 1_000);
         store.accounts().addToken("t", "b", 1);

@@ -34,8 +34,8 @@ class ListsTest {
         assertTrue(store.logs().append(creation(id, game, created, listing)));
     }
 
-    private void change(String id, int number, Listing listing, boolean seatsChanged) {
-        assertTrue(store.logs().append(new Append(id, null, List.of(entry(number)), listing, seatsChanged, List.of())));
+    private void change(String id, int number, Listing listing, Append.Touches touches) {
+        assertTrue(store.logs().append(new Append(id, null, List.of(entry(number)), listing, touches, List.of())));
     }
 
     private static List<String> ids(List<ListedTable> tables) {
@@ -53,7 +53,7 @@ class ListsTest {
         ListedTable old = store.logs().openTables(10).getLast();
         assertEquals(listing("open", 50, "ann", null), old.listing());
         assertEquals(Samples.table("old", "torres", 10), old.table());
-        change("new", 2, listing("playing", 60, "bob"), false);
+        change("new", 2, listing("playing", 60, "bob"), Append.Touches.STATUS);
         assertEquals(List.of("old"), ids(store.logs().openTables(10)));
     }
 
@@ -86,7 +86,7 @@ class ListsTest {
         add("over", "torres", 3, madeBy("ann", listing("over", 30, null, null)));
         assertEquals(2, store.logs().countTablesOf("ann"));
         assertEquals(List.of("own"), ids(store.logs().tablesOf("ann", 9)), "a list is of those where one plays");
-        change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), false);
+        change("bots", 2, madeBy("eve", listing("playing", 40, null, null)), Append.Touches.STATUS);
         assertEquals(2, store.logs().countTablesOf("ann"), "who made it does not change with an entry");
         store.accounts().addPerson(new Person("ann", "Guest Ann", Person.Kind.GUEST, null, null, 5));
         store.accounts().addPerson(Samples.person("bob", "Bob"));
@@ -102,7 +102,7 @@ class ListsTest {
                 Samples.table("never", "torres", 1),
                 List.of(closed),
                 listing("aborted", 5, "ann", null),
-                true,
+                Append.Touches.SEATS,
                 List.of());
         var start = new StoredEntry(1, "start", -1, "[]", "ann", 4, 0);
         Append begun = new Append(
@@ -110,7 +110,7 @@ class ListsTest {
                 Samples.table("begun", "torres", 1),
                 List.of(start, new StoredEntry(2, "abort", -1, "", "ann", 5, 0)),
                 listing("aborted", 5, "ann", null),
-                true,
+                Append.Touches.SEATS,
                 List.of());
         assertTrue(store.logs().append(never));
         assertTrue(store.logs().append(begun));
@@ -131,14 +131,14 @@ class ListsTest {
     @Test
     void seatsFollowWhoSitsDownAndLeaves() {
         add("a", "torres", 1, listing("open", 10, "ann"));
-        change("a", 2, listing("open", 11, "ann", "bob"), true);
+        change("a", 2, listing("open", 11, "ann", "bob"), Append.Touches.SEATS);
         assertEquals(List.of("a"), ids(store.logs().tablesOf("bob", 10)));
-        change("a", 3, listing("open", 12, "bob"), true);
+        change("a", 3, listing("open", 12, "bob"), Append.Touches.SEATS);
         assertEquals(List.of(), ids(store.logs().tablesOf("ann", 10)));
         assertEquals(
                 List.of(new Listing.Seat("bob", null)),
                 store.logs().tablesOf("bob", 10).getFirst().listing().seats());
-        change("a", 4, listing("open", 13), true);
+        change("a", 4, listing("open", 13), Append.Touches.SEATS);
         assertEquals(List.of(), store.logs().openTables(1).getFirst().listing().seats());
     }
 
@@ -165,12 +165,12 @@ class ListsTest {
     @Test
     void aTableThatEndsMovesFromOneListToTheOtherAndBack() {
         add("a", "torres", 1, listing("playing", 10, "ann", "bob"));
-        change("a", 2, listing("over", 20, "ann", "bob"), false);
+        change("a", 2, listing("over", 20, "ann", "bob"), Append.Touches.STATUS);
         assertEquals(List.of(), ids(store.logs().tablesOf("ann", 10)));
         assertEquals(List.of("a"), ids(store.logs().finished("ann", null, 21, 10)));
-        change("a", 3, listing("over", 30, "ann", "bob"), false);
+        change("a", 3, listing("over", 30, "ann", "bob"), Append.Touches.STATUS);
         assertEquals(List.of(), ids(store.logs().finished("ann", null, 21, 10)));
-        change("a", 4, listing("playing", 40, "ann", "bob"), false);
+        change("a", 4, listing("playing", 40, "ann", "bob"), Append.Touches.STATUS);
         assertEquals(List.of("a"), ids(store.logs().tablesOf("ann", 10)));
         assertEquals(List.of(), ids(store.logs().finished("ann", null, 100, 10)));
         assertNull(store.logs().tablesOf("ann", 10).getFirst().listing().result());

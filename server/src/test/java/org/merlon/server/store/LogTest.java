@@ -55,7 +55,12 @@ class LogTest {
     void aTableAndItsEntriesAreReadBackAsTheyWereWritten() {
         var first = new StoredEntry(1, "seat", -1, "{\"a\":\"ü \\\" ' 🏰\"}", null, Long.MAX_VALUE, Long.MIN_VALUE);
         assertTrue(append(new Append(
-                "t", table("t", "torres", 100), List.of(first, entry(2)), listing("open", 1), true, List.of())));
+                "t",
+                table("t", "torres", 100),
+                List.of(first, entry(2)),
+                listing("open", 1),
+                Append.Touches.SEATS,
+                List.of())));
         assertTrue(append(move("t", 3)));
 
         StoredGame game = store.logs().load("t");
@@ -93,7 +98,7 @@ class LogTest {
                 null,
                 List.of(entry(2, "late"), entry(3, "late")),
                 listing("over", 9, "eve"),
-                true,
+                Append.Touches.SEATS,
                 List.of(new Rating("eve", "torres", 1, 1, 1)));
         assertFalse(append(late));
         assertEquals(List.of(1, 2), numbers("t"));
@@ -124,10 +129,16 @@ class LogTest {
     void appendsThatNoLogCanHoldAreTheCallersMistake() {
         var listing = listing("playing", 1);
         for (var wrong : List.of(
-                new Append("t", null, List.of(entry(2), entry(4)), listing, false, List.of()),
-                new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, true, List.of()),
-                new Append("t", table("u", "torres", 1), List.of(), listing, true, List.of()),
-                new Append("t", null, List.of(), listing, true, List.of()))) { // a listing follows from its log
+                new Append("t", null, List.of(entry(2), entry(4)), listing, Append.Touches.STATUS, List.of()),
+                new Append("t", table("t", "torres", 1), List.of(entry(2)), listing, Append.Touches.SEATS, List.of()),
+                new Append("t", table("u", "torres", 1), List.of(), listing, Append.Touches.SEATS, List.of()),
+                new Append(
+                        "t",
+                        null,
+                        List.of(),
+                        listing,
+                        Append.Touches.SEATS,
+                        List.of()))) { // a listing follows from its log
             assertThrows(IllegalArgumentException.class, () -> append(wrong), wrong::toString);
         }
     }
@@ -156,11 +167,13 @@ class LogTest {
     void ratingsComeWithTheAppendThatEndsAGame() {
         append(creation("t"));
         var ratings = List.of(new Rating("ann", "torres", 27.5, 7.25, 1), new Rating("bob", "torres", 22, 7, 1));
-        assertTrue(append(new Append("t", null, List.of(entry(2)), listing("over", 9, "ann", "bob"), false, ratings)));
+        assertTrue(append(new Append(
+                "t", null, List.of(entry(2)), listing("over", 9, "ann", "bob"), Append.Touches.STATUS, ratings)));
         assertEquals(List.of(ratings.getFirst()), store.ratings().ratingsOf("ann"));
         var better = new Rating("ann", "torres", 30, 6, 2);
         append(creation("u"));
-        append(new Append("u", null, List.of(entry(2)), listing("over", 9, "ann"), false, List.of(better)));
+        append(new Append(
+                "u", null, List.of(entry(2)), listing("over", 9, "ann"), Append.Touches.STATUS, List.of(better)));
         var all = store.ratings().ratings("torres", List.of("ann", "bob", "cas"));
         assertEquals(2, all.size());
         assertEquals(better, all.get("ann"));

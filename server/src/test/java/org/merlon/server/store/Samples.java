@@ -53,7 +53,7 @@ public final class Samples {
 
     /** The beginning of a table, with one entry. */
     static Append creation(String id, String game, long created, Listing listing) {
-        return new Append(id, table(id, game, created), List.of(entry(1)), listing, true, List.of());
+        return new Append(id, table(id, game, created), List.of(entry(1)), listing, Append.Touches.SEATS, List.of());
     }
 
     public static Append creation(String id) {
@@ -67,7 +67,7 @@ public final class Samples {
                 null,
                 List.of(entry(number, text)),
                 listing("playing", 100L + number, "ann", "bob"),
-                false,
+                Append.Touches.STATUS,
                 List.of());
     }
 

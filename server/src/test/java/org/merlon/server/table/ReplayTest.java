@@ -181,7 +181,8 @@ final class ReplayTest {
         entries.set(15, changed);
         assertTrue(house.store
                 .logs()
-                .append(new Append("other", other, entries, Listings.of(house.game(id), 0), true, List.of())));
+                .append(new Append(
+                        "other", other, entries, Listings.of(house.game(id), 0), Append.Touches.SEATS, List.of())));
         return "other";
     }
 

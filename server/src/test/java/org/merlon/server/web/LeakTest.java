@@ -123,7 +123,9 @@ final class LeakTest {
             var game = Objects.requireNonNull(one.store().logs().load(id));
             long updated = game.entries().getLast().time();
             var listing = Samples.listing("playing", false, null, updated, List.of(), null);
-            two.store().logs().append(new Append(id, game.table(), game.entries(), listing, true, List.of()));
+            two.store()
+                    .logs()
+                    .append(new Append(id, game.table(), game.entries(), listing, Append.Touches.SEATS, List.of()));
             var pairs = new ArrayList<Pair>();
             for (int seat = 0; seat <= players; seat++) {
                 Client first = seat < players ? clients.get(seat) : one.stranger();
