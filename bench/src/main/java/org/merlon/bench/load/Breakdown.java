@@ -105,6 +105,14 @@ final class Breakdown {
                 : OTHER;
     }
 
+    /** Seconds that compilers took of these times of threads. */
+    static double compiling(Map<String, Double> threads) {
+        return threads.entrySet().stream()
+                .filter(thread -> part(thread.getKey()).equals(COMPILING))
+                .mapToDouble(Map.Entry::getValue)
+                .sum();
+    }
+
     private static Map<String, Integer> samples(Path file) throws IOException {
         Map<String, Integer> counts = new LinkedHashMap<>();
         try (var recording = new RecordingFile(file)) {

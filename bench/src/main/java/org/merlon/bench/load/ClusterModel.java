@@ -8,9 +8,9 @@ import java.util.Map;
  * What a house of several servers carries, told from what one move, one socket and one message cost.
  *
  * @param serverMicros processor of the server that stores a move and tells those who look on there
- * @param followMicros processor of another server at which somebody looks on: it hears, reads and tells
+ * @param followMicros processor of another server at which somebody looks on: it hears, follows and tells
  * @param heardMicros processor of every server for news of a table that it does not have
- * @param databaseMicros processor of the database for a move that is stored and read once by another server
+ * @param databaseMicros processor of the database for a move that is stored
  * @param brokerMicros processor of the broker for a move's news to one server
  * @param walBytes what the database writes for a move
  * @param socketBytes memory of an open WebSocket
@@ -27,10 +27,10 @@ record ClusterModel(
         double tableBytes) {
 
     /**
-     * What a warm server takes for a move was measured by {@code merlon bench server} on two quiet cores; the rest is assumed, after
-     * the ratios that {@code merlon bench cluster} showed on busy ones. Whoever has measured puts their own here.
+     * Processor as {@code merlon bench cluster} measured it on two cores for one and two servers; what unconcerned news takes, and
+     * memory and bytes, are assumed. Whoever has measured puts their own here.
      */
-    static final ClusterModel ASSUMED = new ClusterModel(190, 130, 2, 230, 6, 1_100, 24 * 1024, 50 * 1024);
+    static final ClusterModel MEASURED = new ClusterModel(211, 142, 2, 126, 19, 1_100, 24 * 1024, 50 * 1024);
 
     /** Of a live table: somebody moves every so many seconds. */
     private static final double SECONDS_A_MOVE = 8;
