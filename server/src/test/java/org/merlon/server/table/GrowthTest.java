@@ -23,7 +23,7 @@ class GrowthTest {
         assertEquals(byPerson, told(byPerson));
         var byBot = Growth.by("t", List.of(entry(8, "move", "end", null)));
         assertEquals(byBot, told(byBot));
-        assertEquals("end", told(byBot).missingAfter(7).text());
+        assertEquals(byBot.move(), told(byBot).missingAfter(7));
     }
 
     @Test
