@@ -8,9 +8,9 @@ import java.util.Map;
  * What a house of several servers carries, told from what one move, one socket and one message cost.
  *
  * @param serverMicros processor of the server that stores a move and tells those who look on there
- * @param followMicros processor of another server at which somebody looks on: it hears, follows and tells
+ * @param followMicros processor of another server at which somebody looks on: it hears, reads and tells
  * @param heardMicros processor of every server for news of a table that it does not have
- * @param databaseMicros processor of the database for a move that is stored
+ * @param databaseMicros processor of the database for a move that is stored and read once by another server
  * @param brokerMicros processor of the broker for a move's news to one server
  * @param walBytes what the database writes for a move
  * @param socketBytes memory of an open WebSocket

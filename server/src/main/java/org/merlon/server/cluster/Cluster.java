@@ -19,7 +19,6 @@ import org.merlon.server.store.Commons.Attendance;
 import org.merlon.server.store.Commons.Bulletin;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Aside;
-import org.merlon.server.table.Growth;
 import org.merlon.server.table.Neighbours;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -241,7 +240,7 @@ public final class Cluster implements Neighbours, AutoCloseable {
             try {
                 switch (parts[0]) {
                     case "g" -> {
-                        follows.heard(Growth.read(parts, 1));
+                        follows.heard(parts[1], Integer.parseInt(parts[2]));
                         if (keeping.has(parts[1]) && !here.tables().isInMemory(parts[1])) {
                             attend(here, parts[1]); // a bot may be to move there
                         }
@@ -287,8 +286,8 @@ public final class Cluster implements Neighbours, AutoCloseable {
     }
 
     @Override
-    public void grew(Growth growth) {
-        dispatch.say("g\t" + growth.line());
+    public void grew(String table, int number) {
+        dispatch.say("g\t" + table + '\t' + number);
     }
 
     @Override

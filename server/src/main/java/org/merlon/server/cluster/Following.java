@@ -8,7 +8,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Commons;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.Growth;
 import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,8 +22,8 @@ final class Following {
     private final Tables tables;
     private final Commons commons;
 
-    /** How far the tables are that are being followed; what comes meanwhile is followed by the same thread. */
-    private final Map<String, Growth> under = new ConcurrentHashMap<>();
+    /** How far the tables are that are being followed; a larger number that comes meanwhile is followed by the same thread. */
+    private final Map<String, Integer> under = new ConcurrentHashMap<>();
 
     private final AtomicLong followed = new AtomicLong();
     private final AtomicLong late = new AtomicLong();
@@ -35,25 +34,25 @@ final class Following {
     }
 
     /** A table's log has come so far. */
-    void heard(Growth growth) {
-        if (!tables.isBehind(growth.table(), growth.number())) {
+    void heard(String table, int number) {
+        boolean[] first = {false};
+        if (!tables.isBehind(table, number)) {
             return;
         }
-        boolean[] first = {false};
-        under.compute(growth.table(), (any, before) -> {
+        under.compute(table, (any, before) -> {
             first[0] = before == null;
-            return before == null ? growth : before.and(growth);
+            return before == null ? Integer.valueOf(number) : Integer.valueOf(Math.max(before, number));
         });
         if (first[0]) {
-            Thread.startVirtualThread(() -> follow(growth.table()));
+            Thread.startVirtualThread(() -> follow(table));
         }
     }
 
     private void follow(String table) {
-        Growth growth = under.get(table);
-        while (growth != null) {
+        Integer number = under.get(table);
+        while (number != null) {
             try {
-                tables.overhear(growth);
+                tables.overhear(table, number);
                 followed.incrementAndGet();
             } catch (RefusedException e) {
                 LOG.info("table {}: {}", table, e.reason());
@@ -63,7 +62,7 @@ final class Following {
                 LOG.error("table {} cannot be followed", table, e);
             }
             // Nothing is tried again here: the next look at all tables finds what is still missing.
-            growth = under.remove(table, growth) ? null : under.get(table);
+            number = under.remove(table, number) ? null : under.get(table);
         }
     }
 
@@ -80,7 +79,7 @@ final class Following {
                     tables.vanished(id);
                 } else if (number > mine.getOrDefault(id, 0) && tables.isBehind(id, number)) {
                     late.incrementAndGet();
-                    heard(new Growth(id, number, null));
+                    heard(id, number);
                 }
             }
         }

@@ -12,8 +12,6 @@ import org.merlon.server.store.StoredEntry;
 
 /** Something that happened at a table; the log is a list of these, and everything else follows from it. */
 public sealed interface Entry {
-    /** What a move is called in the log. */
-    String MOVE = "move";
 
     /** A seat has changed hands. */
     record Seated(int seat, Occupant occupant) implements Entry {}
@@ -68,7 +66,7 @@ public sealed interface Entry {
             case Seated e -> "seat";
             case Worded e -> "word";
             case Started e -> "start";
-            case Moved e -> MOVE;
+            case Moved e -> "move";
             case Undone e -> "undo";
             case Resigned e -> "resign";
             case TimedOut e -> "timeout";
@@ -119,7 +117,7 @@ public sealed interface Entry {
                 }
                 yield new Started(seats);
             }
-            case MOVE -> new Moved(seat, stored.text());
+            case "move" -> new Moved(seat, stored.text());
             case "undo" -> new Undone(seat, Math.clamp(number(stored), -1, Integer.MAX_VALUE));
             case "resign" -> new Resigned(seat);
             case "timeout" -> new TimedOut(seat);

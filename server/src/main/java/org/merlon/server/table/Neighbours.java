@@ -18,7 +18,7 @@ public interface Neighbours {
     boolean any();
 
     /** A table's log has grown by this server. */
-    void grew(Growth growth);
+    void grew(String table, int number);
 
     /** Others look on at a table through this server than before. */
     void attended(String table, Set<String> people, int strangers);
@@ -81,7 +81,7 @@ public interface Neighbours {
         }
 
         @Override
-        public void grew(Growth growth) {}
+        public void grew(String table, int number) {}
 
         @Override
         public void attended(String table, Set<String> people, int strangers) {}

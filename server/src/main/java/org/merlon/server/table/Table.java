@@ -137,20 +137,19 @@ public final class Table {
      * Another server says how far the log is. Those who look on here are told; where nobody does, and nothing here needs the
      * table, it leaves the memory. False if it has.
      */
-    boolean overhear(Growth growth, long unusedSince) throws RefusedException {
+    boolean overhear(int number, long unusedSince) throws RefusedException {
         lock.lock();
         try {
             boolean idle = audience.isEmptyHere()
                     && lastUse < unusedSince
                     && !around.neighbours().isKept(game.id());
-            if (!evicted && game.number() < growth.number()) {
+            if (!evicted && game.number() < number) {
                 if (idle) {
                     evicted = true;
                 } else if (doubtful) {
                     reread();
                 } else {
-                    StoredEntry missing = growth.missingAfter(game.number());
-                    follow(missing == null ? around.entriesAfter(game.id(), game.number()) : List.of(missing));
+                    catchUp();
                 }
             }
             return !evicted;
@@ -214,12 +213,6 @@ public final class Table {
         if (more.isEmpty()) {
             return false;
         }
-        follow(more);
-        return true;
-    }
-
-    /** Follows these entries, and tells everybody; if they do not lead on from here, all is read anew. */
-    private void follow(List<StoredEntry> more) throws RefusedException {
         var steps = new ArrayList<LiveGame>();
         var happened = new ArrayList<List<Data.Obj>>();
         Replay replay = trouble != null || !game.isOfTheseRules()
@@ -230,7 +223,7 @@ public final class Table {
                 });
         if (replay == null || replay.stopped() != null) {
             reread();
-            return;
+            return true;
         }
         LiveGame last = replay.game();
         if (!last.people().equals(game.people())) {
@@ -245,6 +238,7 @@ public final class Table {
             tellEntry(steps.get(i), more.get(i), happened.get(i));
         }
         around.tell(each -> each.changed(this));
+        return true;
     }
 
     /** Time that the server was away is not to count; if that cannot be stored now, it is tried again at the next errand. */
@@ -471,7 +465,7 @@ public final class Table {
         listing = listed;
         ours = true;
         undoRequest = null;
-        around.neighbours().grew(Growth.by(next.id(), stored));
+        around.neighbours().grew(next.id(), next.number());
         for (int i = 0; i < steps.size(); i++) {
             tellEntry(steps.get(i), stored.get(i), happened.get(i).events());
         }

@@ -76,7 +76,7 @@ public final class Tables implements AutoCloseable {
             return false;
         }
         inMemory.putIfAbsent(game.id(), new Table(new GameLog.Loaded(game), around));
-        around.neighbours().grew(new Growth(game.id(), game.number(), null));
+        around.neighbours().grew(game.id(), game.number());
         run(game.id(), table -> around.tell(each -> each.changed(table)));
         return true;
     }
@@ -174,10 +174,10 @@ public final class Tables implements AutoCloseable {
     }
 
     /** Another server says how far a table's log is; a table that is not in memory is not fetched for this. */
-    public void overhear(Growth growth) throws RefusedException {
-        Table table = inMemory.get(growth.table());
-        if (table != null && !table.overhear(growth, now() - IDLE_BESIDE_MILLIS)) {
-            inMemory.remove(growth.table(), table);
+    public void overhear(String id, int number) throws RefusedException {
+        Table table = inMemory.get(id);
+        if (table != null && !table.overhear(number, now() - IDLE_BESIDE_MILLIS)) {
+            inMemory.remove(id, table);
         }
     }
 
