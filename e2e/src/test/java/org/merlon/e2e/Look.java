@@ -28,13 +28,18 @@ record Look(boolean over, boolean asked, int logged) {
         return new Look((boolean) found.get(0), (boolean) found.get(1), (int) found.get(2));
     }
 
-    /** Waits until a player is asked for something, and says so; false if the game is over instead. */
+    /** Waits until a player is asked for something, and says so; false if the game is over instead. One look tells both. */
     static boolean untilAsked(BrowserPlayer player) {
-        player.visitor()
+        Object found = player.visitor()
                 .page()
                 .waitForFunction(
-                        script(player, "const { over, asked } = look(); return over || asked;"), null, often());
-        return at(player).asked();
+                        script(
+                                player,
+                                "const { over, asked } = look(); return over ? 'over' : asked ? 'asked' : null;"),
+                        null,
+                        often())
+                .jsonValue();
+        return "asked".equals(found);
     }
 
     /** Waits until a player is asked no more, or more entries stand in the log; false if that takes too long. */
