@@ -32,7 +32,7 @@ final class Limit {
         return iterations / searchers + (searcher < iterations % searchers ? 1 : 0);
     }
 
-    /** Where time does not matter, no clock is asked: in a browser that takes longer than a step of the search. */
+    /** Where time does not matter, no clock is asked: in a browser that leads out of WebAssembly, at every look. */
     boolean reached() {
         return stop.asked() || (timed() && left() <= 0);
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a group of appends, statement by statement for all of them together.
@@ -125,12 +126,7 @@ final class Appends {
         int from = 0;
         for (int to = 1; to <= which.size(); to++) {
             if (to == which.size() || isMove(which.get(to)) != isMove(which.get(from))) {
-                List<Integer> alike = which.subList(from, to);
-                if (isMove(which.get(from))) {
-                    goOn(alike);
-                } else {
-                    changeStatus(alike);
-                }
+                moveOn(which.subList(from, to), isMove(which.get(from)));
                 from = to;
             }
         }
@@ -140,42 +136,43 @@ final class Appends {
         return group.get(i).touches() == Append.Touches.LOG;
     }
 
-    private void goOn(List<Integer> which) throws SQLException {
-        PreparedStatement statement = session.statement(GO_ON);
-        for (int i : which) {
+    private void moveOn(List<Integer> alike, boolean moves) throws SQLException {
+        PreparedStatement statement = session.statement(moves ? GO_ON : CHANGE_STATUS);
+        for (int i : alike) {
             Append append = group.get(i);
-            Listing listing = append.listing();
-            session.add(
-                    statement,
-                    append.entries().size(),
-                    listing.waitingFor(),
-                    listing.updated(),
-                    listing.digest(),
-                    append.table(),
-                    append.follows());
+            session.add(statement, moves ? move(append) : status(append));
         }
-        decide(which, statement);
+        decide(alike, statement);
     }
 
-    private void changeStatus(List<Integer> which) throws SQLException {
-        PreparedStatement statement = session.statement(CHANGE_STATUS);
-        for (int i : which) {
-            Append append = group.get(i);
-            Listing listing = append.listing();
-            session.add(
-                    statement,
-                    append.entries().size(),
-                    listing.status(),
-                    listing.listed(),
-                    listing.waitingFor(),
-                    listing.updated(),
-                    listing.result(),
-                    due(listing),
-                    listing.digest(),
-                    append.table(),
-                    append.follows());
-        }
-        decide(which, statement);
+    /** The values of {@link #GO_ON}. */
+    private static @Nullable Object[] move(Append append) {
+        Listing listing = append.listing();
+        return new @Nullable Object[] {
+            append.entries().size(),
+            listing.waitingFor(),
+            listing.updated(),
+            listing.digest(),
+            append.table(),
+            append.follows()
+        };
+    }
+
+    /** The values of {@link #CHANGE_STATUS}. */
+    private static @Nullable Object[] status(Append append) {
+        Listing listing = append.listing();
+        return new @Nullable Object[] {
+            append.entries().size(),
+            listing.status(),
+            listing.listed(),
+            listing.waitingFor(),
+            listing.updated(),
+            listing.result(),
+            due(listing),
+            listing.digest(),
+            append.table(),
+            append.follows()
+        };
     }
 
     private void decide(List<Integer> which, PreparedStatement statement) throws SQLException {

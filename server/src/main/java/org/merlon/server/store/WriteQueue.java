@@ -33,9 +33,9 @@ final class WriteQueue implements AutoCloseable {
 
     /**
      * From the beginning of a transaction to that of the next. A commit costs as much processor as dozens of moves, so at
-     * thousands of them a second it is worth to let some gather; what comes alone is written at once.
+     * thousands of them a second it pays to let some gather; what comes alone is written at once.
      */
-    private static final long BETWEEN_NANOS = 2_000_000;
+    private static final Duration BETWEEN = Duration.ofMillis(2);
 
     /** How long a write may wait for room in the queue before it is refused. */
     private static final Duration ROOM = Duration.ofSeconds(10);
@@ -109,14 +109,14 @@ final class WriteQueue implements AutoCloseable {
     private void work() {
         List<Write<?>> batch = new ArrayList<>();
         boolean stopped = false;
-        long begun = System.nanoTime() - BETWEEN_NANOS;
+        long begun = System.nanoTime() - BETWEEN.toNanos();
         while (!stopped) {
             try {
                 batch.add(queue.take());
             } catch (InterruptedException e) {
                 continue; // only close() ends this thread
             }
-            long early = begun + BETWEEN_NANOS - System.nanoTime();
+            long early = begun + BETWEEN.toNanos() - System.nanoTime();
             if (early > 0) {
                 LockSupport.parkNanos(early);
             }

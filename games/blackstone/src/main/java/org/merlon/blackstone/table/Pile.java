@@ -92,12 +92,13 @@ public final class Pile implements Part<Pile> {
         int others = 0;
         for (int i = 0; i < size; i++) {
             int card = get(i);
+            int word = card / Long.SIZE;
             long bit = 1L << card;
-            if (card >> 6 == 0 && (low & bit) == 0) {
+            if (word == 0 && (low & bit) == 0) {
                 low |= bit;
-            } else if (card >> 6 == 1 && (middle & bit) == 0) {
+            } else if (word == 1 && (middle & bit) == 0) {
                 middle |= bit;
-            } else if (card >> 6 == 2 && (high & bit) == 0) {
+            } else if (word == 2 && (high & bit) == 0) {
                 high |= bit;
             } else {
                 cards[others++] = (byte) card;
