@@ -2,7 +2,6 @@ package org.merlon.protocol;
 
 import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
-import java.util.Map;
 import org.merlon.engine.data.Data;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
@@ -64,10 +63,10 @@ public final class Json {
             case Data.Null none -> out.writeNull();
             case Data.Obj object -> {
                 out.writeStartObject();
-                for (Map.Entry<String, Data> field : object.fields().entrySet()) {
-                    out.writeName(field.getKey());
-                    write(out, field.getValue());
-                }
+                object.fields().forEach((name, value) -> {
+                    out.writeName(name);
+                    write(out, value);
+                });
                 out.writeEndObject();
             }
             case Data.Arr list -> {

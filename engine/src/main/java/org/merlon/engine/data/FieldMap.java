@@ -1,0 +1,185 @@
+package org.merlon.engine.data;
+
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The fields of an object, in the order in which they were put. Nearly all objects have but a few, which two short arrays hold
+ * in a third of the room and time that a hash table takes, and views are made of hundreds of objects at every move. Larger ones
+ * have a hash table after all: names may come from outside, and nobody shall make a look-up slow by sending many.
+ */
+final class FieldMap extends AbstractMap<String, Data> {
+    private static final int AT_FIRST = 4;
+
+    /** So many are looked through one by one. */
+    private static final int FEW = 32;
+
+    private String[] names = new String[AT_FIRST];
+    private Data[] values = new Data[AT_FIRST];
+    private int size;
+
+    /** All fields, once there are more than a few; the arrays hold none then. */
+    private @Nullable Map<String, Data> many;
+
+    @Override
+    public int size() {
+        return many == null ? size : many.size();
+    }
+
+    @Override
+    public boolean containsKey(Object name) {
+        return get(name) != null;
+    }
+
+    @Override
+    public @Nullable Data get(Object name) {
+        if (many != null) {
+            return many.get(name);
+        }
+        int at = find(name);
+        return at < 0 ? null : values[at];
+    }
+
+    /** By hashes first, which names keep: most of what is looked through is not what is looked for. */
+    private int find(Object name) {
+        int hash = name.hashCode();
+        for (int i = 0; i < size; i++) {
+            String each = names[i];
+            if (each.hashCode() == hash && each.equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public @Nullable Data put(String name, Data value) {
+        Objects.requireNonNull(value);
+        if (many != null) {
+            return many.put(name, value);
+        }
+        int at = find(name);
+        if (at >= 0) {
+            Data before = values[at];
+            values[at] = value;
+            return before;
+        }
+        if (size == FEW) {
+            spread();
+            return put(name, value);
+        }
+        if (size == names.length) {
+            names = Arrays.copyOf(names, 2 * size);
+            values = Arrays.copyOf(values, 2 * size);
+        }
+        names[size] = name;
+        values[size++] = value;
+        return null;
+    }
+
+    private void spread() {
+        var all = new LinkedHashMap<String, Data>();
+        forEach(all::put);
+        names = new String[0];
+        values = new Data[0];
+        many = all;
+    }
+
+    @Override
+    public @Nullable Data remove(Object name) {
+        if (many != null) {
+            return many.remove(name);
+        }
+        int at = find(name);
+        return at < 0 ? null : removeAt(at);
+    }
+
+    private Data removeAt(int at) {
+        Data before = values[at];
+        size--;
+        System.arraycopy(names, at + 1, names, at, size - at);
+        System.arraycopy(values, at + 1, values, at, size - at);
+        return before;
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super String, ? super Data> action) {
+        if (many != null) {
+            many.forEach(action);
+            return;
+        }
+        for (int i = 0; i < size; i++) {
+            action.accept(names[i], values[i]);
+        }
+    }
+
+    @Override
+    public Set<Entry<String, Data>> entrySet() {
+        return many != null ? many.entrySet() : new Few();
+    }
+
+    /** Two with the same fields are mostly made in the same order. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        if (!(other instanceof FieldMap map) || many != null || map.many != null) {
+            return super.equals(other);
+        }
+        if (size != map.size) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            int at = names[i].equals(map.names[i]) ? i : map.find(names[i]);
+            if (at < 0 || !values[i].equals(map.values[at])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode();
+    }
+
+    /** What the arrays hold. */
+    private final class Few extends AbstractSet<Entry<String, Data>> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public Iterator<Entry<String, Data>> iterator() {
+            return new Iterator<>() {
+                private int next;
+
+                @Override
+                public boolean hasNext() {
+                    return next < size;
+                }
+
+                @Override
+                public Entry<String, Data> next() {
+                    if (next >= size) {
+                        throw new NoSuchElementException();
+                    }
+                    return new SimpleImmutableEntry<>(names[next], values[next++]);
+                }
+
+                @Override
+                public void remove() {
+                    removeAt(--next);
+                }
+            };
+        }
+    }
+}
