@@ -58,21 +58,25 @@ enum Verb {
     /** The action card this verb plays, or null. */
     final @Nullable ActionCard card;
 
+    private final String word;
+
     Verb(Shape shape, int cost) {
         this.shape = shape;
         this.cost = cost;
         this.card = null;
+        word = Ids.of(this);
     }
 
     Verb(ActionCard card, Shape shape) {
         this.shape = shape;
         this.cost = 0; // T-36
         this.card = card;
+        word = "card " + card.id();
     }
 
     /** The word or words it begins with. */
     String word() {
-        return card == null ? Ids.of(this) : "card " + card.id();
+        return word;
     }
 
     /** The verbs that stand together for players: all cards are played, and a knight walks by steps and doors. */
