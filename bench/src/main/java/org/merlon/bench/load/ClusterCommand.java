@@ -16,11 +16,6 @@ import picocli.CommandLine.Option;
         name = "cluster",
         description = "How many moves one, two and three servers store, and what it costs them to agree.")
 public final class ClusterCommand implements Callable<Integer> {
-    /** Servers are warm when their compilers take no more than this share of what they take, or after so many looks. */
-    private static final double STILL_COMPILING = 0.1;
-
-    private static final int MOST_WARMING = 12;
-
     @Option(names = "--quick", description = "Rough figures: shorter runs, fewer tables.")
     private boolean quick;
 
@@ -118,27 +113,6 @@ public final class ClusterCommand implements Callable<Integer> {
         ClusterHouse.Busy read();
     }
 
-    /** Plays until little is left to compile: several servers on few cores take minutes for what one does in seconds. */
-    private void warmUp(List<ServerProcess> house) throws InterruptedException {
-        double share = 1;
-        for (int i = 0; i < (quick ? 1 : MOST_WARMING) && share > STILL_COMPILING; i++) {
-            double compiling = -compiling(house);
-            double busy = -busy(house);
-            Thread.sleep(1000L * seconds);
-            share = (compiling + compiling(house)) / Math.max(1, busy + busy(house));
-        }
-    }
-
-    private static double compiling(List<ServerProcess> house) {
-        return house.stream()
-                .mapToDouble(server -> Breakdown.compiling(server.threadTimes()))
-                .sum();
-    }
-
-    private static double busy(List<ServerProcess> house) {
-        return house.stream().mapToDouble(ServerProcess::processorTime).sum();
-    }
-
     private void measure(String name, Path folder, List<ServerProcess> house, Meter meter)
             throws IOException, InterruptedException {
         List<Integer> ports = house.stream().map(ServerProcess::port).toList();
@@ -146,7 +120,7 @@ public final class ClusterCommand implements Callable<Integer> {
                 var run = new ClusterRun(loop, ports, 0)) {
             double speed = calibration.measure();
             run.fill(tables);
-            warmUp(house);
+            WarmUp.await(house, seconds, quick);
             ClusterHouse.Busy before = meter.read();
             run.measure();
             long begun = System.nanoTime();

@@ -98,11 +98,13 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
      * Lets everybody play for a while.
      *
      * @param rate moves a second in all, or 0 for as many as there can be
+     * @param warmUp seconds after which it is looked, again and again, whether the server is warm
      * @param folder for files that are not kept
      */
-    Result play(double rate, double warmUp, double seconds, Path folder) throws IOException, InterruptedException {
+    Result play(double rate, double warmUp, boolean quick, double seconds, Path folder)
+            throws IOException, InterruptedException {
         loop.execute(() -> begin(rate));
-        Thread.sleep((long) (1000 * warmUp));
+        WarmUp.await(List.of(server), warmUp, quick);
         double busy = server.processorTime();
         long begun = loop.ask(() -> {
             latencies = new Latencies();

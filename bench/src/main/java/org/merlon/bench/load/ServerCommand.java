@@ -97,7 +97,7 @@ public final class ServerCommand implements Callable<Integer> {
             for (Stage stage : stages) {
                 run.grow(stage.tables);
                 double before = calibration.measure();
-                LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, stage.seconds, folder);
+                LoadRun.Result result = run.play(stage.paced ? rate : 0, stage.warmUp, quick, stage.seconds, folder);
                 Thread.sleep(500); // what is under way is answered
                 double speed = (before + calibration.measure()) / 2;
                 Latencies disk = Disk.measure(folder);
