@@ -1,31 +1,54 @@
 import { house } from '../house.svelte';
 import type { Listener, Source } from '../table/source';
 import { api } from './api';
+import { changed } from './changed';
 import { Live } from './live';
-import type { Drawing, Wish } from './types';
+import type { Drawing, Outbound, TableInfo, Wish } from './types';
 
 /** A table at a server: the wire. */
 export class Served implements Source {
   readonly local = false;
   readonly home: string;
   private readonly live: Live;
+  /** The table as it was last told, which a change begins with. */
+  private told: TableInfo | null = null;
 
   constructor(
     private readonly id: string,
     private readonly invitation: string | undefined,
-    listener: Listener,
+    private readonly listener: Listener,
   ) {
     this.home = `/table/${id}`;
-    this.live = new Live(listener.hear, listener.lineIs, () => {
+    this.live = new Live(this.hear, listener.lineIs, () => {
       const after = listener.last();
       return {
         type: 'watch',
         table: id,
+        changes: true,
         ...(after === null ? {} : { after }),
         ...(invitation === undefined ? {} : { invitation }),
       };
     });
   }
+
+  /** Whoever listens is told whole tables, however they came. */
+  private readonly hear = (message: Outbound): void => {
+    if (message.type === 'entry' && message.change) {
+      const { change, ...entry } = message;
+      const view = changed(this.told, change);
+      if (view === null) {
+        this.live.renew(); // nothing is lost: on the next line the table comes whole
+        return;
+      }
+      this.told = view;
+      this.listener.hear({ ...entry, view });
+      return;
+    }
+    if ('view' in message && message.view) {
+      this.told = message.view;
+    }
+    this.listener.hear(message);
+  };
 
   log = () => api.log(this.id, this.invitation);
   chat = () => api.chat(this.id, this.invitation);

@@ -1398,6 +1398,7 @@ export interface components {
             entry: components["schemas"]["EntryInfo"];
             events: components["schemas"]["GameEvent"][];
             view?: components["schemas"]["TableInfo"];
+            change?: components["schemas"]["TableChange"];
         };
         HintInfo: {
             move: string;
@@ -1802,6 +1803,29 @@ export interface components {
         Stopped: {
             stopped: boolean;
         };
+        TableChange: {
+            number: number;
+            after: number;
+            rest?: components["schemas"]["Rest"];
+            seats: components["schemas"]["SeatInfo"][];
+            watching: number;
+            toMove: number | null;
+            moves: number;
+            status: components["schemas"]["Status"];
+            sheets?: components["schemas"]["Sheet"][];
+            view: {
+                [key: string]: unknown;
+            };
+            facts: {
+                [key: string]: unknown;
+            };
+            gone?: string[];
+            legal?: string[];
+            lasting?: string[];
+            mayUndo: boolean;
+            secret?: boolean;
+            patience?: components["schemas"]["Patience"];
+        };
         TableInfo: {
             id: string;
             number: number;
@@ -1931,6 +1955,7 @@ export interface components {
             table: string;
             after?: number;
             invitation?: string;
+            changes?: boolean;
             ref?: string;
         };
         Way: {
@@ -2098,7 +2123,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_RBvmJtrKk_4458rf95WZzyP43zseA0LqXsMoipJYIBw"
+                     *       "token": "mb_lhF8aXvsYnUnsglhwl0BhrMSZHZAaHchu5BtF5VRZw4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2165,7 +2190,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_Z2KlEQzSqzBovz5minAU_LrQN-g_b-gnSy5Vf5GgTmM"
+                     *       "token": "mb_k3Wxxy7twDs1KkCuX6pkabJs8VxZtfiaHxqBzWPmmm4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2191,7 +2216,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "CandidBell26",
+                 *       "name": "KindlySentry49",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2214,7 +2239,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "CuzG6aV2YA",
+                     *       "id": "TjjNP2yG4v",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2233,7 +2258,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "b9c9168592727516b3fefdd6cf2f256976af6f64338eb9f1e858b4add1e1…",
+                     *       "commitment": "4d6ff95f6e0b1428bb7644bcc32ca044e231c1f909d0181feba1ca090fdb…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2242,9 +2267,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172846694
+                     *         "until": 1795192517656
                      *       },
-                     *       "invitation": "h7t8gDs9sDjpMnZRSztEATr",
+                     *       "invitation": "p392Na4cDRtS2XKGggtBywv",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2348,7 +2373,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "2K8H-5E7E-D8W5-GR2H-C6W4-QMT7"
+                     *       "recovery": "Z3PN-W4KQ-PNFA-72CX-STY5-B5V8"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2389,22 +2414,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "vxUjbEFh9S",
+                     *           "id": "crnHKYQsXn",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794913646878,
-                     *           "updated": 1794913647278,
+                     *           "created": 1794933317879,
+                     *           "updated": 1794933318305,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMason32"
+                     *               "name": "CoralSentry51"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "RussetGryphon92"
+                     *               "name": "CheeryGoblet45"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2950,8 +2975,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "vxUjbEFh9S",
-                 *       "created": 1794913646878,
+                 *       "id": "crnHKYQsXn",
+                 *       "created": 1794933317879,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -2971,7 +2996,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMason32"
+                 *           "name": "CoralSentry51"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -2980,42 +3005,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMason32"
+                 *           "name": "CoralSentry51"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "RussetGryphon92"
+                 *           "name": "CheeryGoblet45"
                  *         }
                  *       ],
-                 *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
-                 *       "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
+                 *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                 *       "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794913646884,
+                 *           "time": 1794933317889,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "RussetGryphon92"
+                 *             "name": "CheeryGoblet45"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794913646894,
+                 *           "time": 1794933317900,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "NimbleMason32"
+                 *               "name": "CoralSentry51"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "RussetGryphon92"
+                 *               "name": "CheeryGoblet45"
                  *             }
                  *           ],
-                 *           "hash": "be2a11ca2d9f6db6"
+                 *           "hash": "3f5aa44a2822f522"
                  *         }
                  *       ],
                  *       "result": {
@@ -3058,7 +3083,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "q2wbuQgtc7",
+                     *       "id": "RBeDQ6cM3e",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3069,7 +3094,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3078,18 +3103,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "vxUjbEFh9S",
-                     *         "created": 1794913646878
+                     *         "table": "crnHKYQsXn",
+                     *         "created": 1794933317879
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "xfmXS5PtYB8TCnnnkWL86Fb",
+                     *       "invitation": "SPqfthSTD47X9QRW47GR33g",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3098,7 +3123,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3152,14 +3177,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f3",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f3"
                      *             }
                      *           ]
                      *         }
@@ -3184,9 +3209,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f3": 1
                      *         },
-                     *         "king": "h5",
+                     *         "king": "f6",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3281,7 +3306,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
+                     *         "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3448,7 +3473,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "HardyAcorn51",
+                     *       "name": "SwiftMeadow87",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3484,13 +3509,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "CuzG6aV2YA",
+                     *           "table": "TjjNP2yG4v",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794913646712,
-                     *           "invitation": "h7t8gDs9sDjpMnZRSztEATr"
+                     *           "time": 1794933317661,
+                     *           "invitation": "p392Na4cDRtS2XKGggtBywv"
                      *         }
                      *       ]
                      *     }
@@ -3530,21 +3555,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794913646473,
-                     *             "seen": 1794913646473
+                     *             "created": 1794933317306,
+                     *             "seen": 1794933317306
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826449646642
+                     *             "expires": 1826469317586
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794913646636,
+                     *             "created": 1794933317574,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3554,7 +3579,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "CuzG6aV2YA",
+                     *             "table_id": "TjjNP2yG4v",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3565,10 +3590,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "CuzG6aV2YA",
+                     *             "id": "TjjNP2yG4v",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794913646694,
+                     *             "created": 1794933317656,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3582,8 +3607,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "CandidBell26",
-                     *             "since": 1794913646670
+                     *             "name": "KindlySentry49",
+                     *             "since": 1794933317617
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3637,10 +3662,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BBz--nnmPACG1GOm8xRLtE96PU-mpOgbH1y5c9FTNLWsVG0UsuRXhJvVfORG…",
+                     *       "publicKey": "BMvw17G4Rm0k2Eg9vqrj5q0af5gMdGBoKs9JmZYtNdTPt2n9ZN-dtuq-FBox…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795000047414
+                     *         "until": 1795019718446
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3675,7 +3700,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "vxUjbEFh9S"
+                     *       "table": "crnHKYQsXn"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3741,14 +3766,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox6eee0f0f2709ea630408",
+                     *           "id": "mailbox79133066444f3536df59",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BBz--nnmPACG1GOm8xRLtE96PU-mpOgbH1y5c9FTNLWsVG0UsuRXhJvVfORG…",
+                     *       "publicKey": "BMvw17G4Rm0k2Eg9vqrj5q0af5gMdGBoKs9JmZYtNdTPt2n9ZN-dtuq-FBox…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3836,7 +3861,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BBz--nnmPACG1GOm8xRLtE96PU-mpOgbH1y5c9FTNLWsVG0UsuRXhJvVfORG…",
+                     *       "publicKey": "BMvw17G4Rm0k2Eg9vqrj5q0af5gMdGBoKs9JmZYtNdTPt2n9ZN-dtuq-FBox…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3876,9 +3901,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "CandidBell26",
+                     *           "name": "KindlySentry49",
                      *           "kind": "follow",
-                     *           "since": 1794913646670,
+                     *           "since": 1794933317617,
                      *           "here": true
                      *         }
                      *       ]
@@ -3907,7 +3932,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "CandidBell26",
+                 *       "name": "KindlySentry49",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -3933,9 +3958,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "CandidBell26",
+                     *           "name": "KindlySentry49",
                      *           "kind": "follow",
-                     *           "since": 1794913646670,
+                     *           "since": 1794933317617,
                      *           "here": true
                      *         }
                      *       ]
@@ -4015,7 +4040,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "SFB7-BSNA-YV37-PKFB-W3E8-D589"
+                     *       "recovery": "CWKB-JK7F-VYE2-PX8C-9KRR-CARV"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4049,23 +4074,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "vPmxUBWHLL",
+                     *           "id": "KBvBG9rp5k",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794913646800,
-                     *           "updated": 1794913646830,
+                     *           "created": 1794933317789,
+                     *           "updated": 1794933317812,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "BrightQuill52"
+                     *               "name": "DaringArmour32"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "GallantMinaret46"
+                     *               "playedBy": "LivelyGarden39"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4115,7 +4140,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox6eee0f0f2709ea630408",
+                 *       "id": "mailbox79133066444f3536df59",
                  *       "code": "code"
                  *     }
                  */
@@ -4162,7 +4187,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox6eee0f0f2709ea630408"
+                 *       "id": "mailbox79133066444f3536df59"
                  *     }
                  */
                 "application/json": {
@@ -4303,7 +4328,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794913646473,
+                     *       "since": 1794933317306,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4334,7 +4359,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "SFB7-BSNA-YV37-PKFB-W3E8-D589",
+                 *       "code": "CWKB-JK7F-VYE2-PX8C-9KRR-CARV",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4359,7 +4384,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "7A7G-J4TV-4RV8-5M9D-6SGC-VZ4Y"
+                     *       "recovery": "MVJJ-YKWZ-35TW-2EVG-Q989-X6G8"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4419,7 +4444,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "vxUjbEFh9S",
+                 *       "table": "crnHKYQsXn",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4493,22 +4518,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "vxUjbEFh9S",
+                     *           "id": "crnHKYQsXn",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794913646878,
-                     *           "updated": 1794913647278,
+                     *           "created": 1794933317879,
+                     *           "updated": 1794933318305,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMason32"
+                     *               "name": "CoralSentry51"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "RussetGryphon92"
+                     *               "name": "CheeryGoblet45"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4579,23 +4604,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "vPmxUBWHLL",
+                     *           "id": "KBvBG9rp5k",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794913646800,
-                     *           "updated": 1794913646830,
+                     *           "created": 1794933317789,
+                     *           "updated": 1794933317812,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "BrightQuill52"
+                     *               "name": "DaringArmour32"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "GallantMinaret46"
+                     *               "playedBy": "LivelyGarden39"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4690,7 +4715,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vPmxUBWHLL",
+                     *       "id": "KBvBG9rp5k",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4701,7 +4726,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "BrightQuill52",
+                     *       "creator": "DaringArmour32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4711,7 +4736,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
+                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4720,13 +4745,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172846800
+                     *         "until": 1795192517789
                      *       },
-                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
+                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightQuill52",
+                     *           "name": "DaringArmour32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4784,7 +4809,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4795,7 +4820,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4804,22 +4829,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199972,
+                     *           "left": 259199955,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -4976,7 +5001,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vPmxUBWHLL",
+                     *       "id": "KBvBG9rp5k",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -4987,7 +5012,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "BrightQuill52",
+                     *       "creator": "DaringArmour32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4997,7 +5022,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
+                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5006,13 +5031,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795518446854
+                     *         "until": 1795538117847
                      *       },
-                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
+                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightQuill52",
+                     *           "name": "DaringArmour32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5085,7 +5110,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5096,7 +5121,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5105,14 +5130,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5120,10 +5145,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199986,
+                     *           "left": 259199980,
                      *           "running": true
                      *         }
                      *       ],
@@ -5299,7 +5324,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5310,7 +5335,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5319,22 +5344,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199820,
+                     *           "left": 259199855,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5576,7 +5601,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vPmxUBWHLL",
+                     *       "id": "KBvBG9rp5k",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5587,7 +5612,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "BrightQuill52",
+                     *       "creator": "DaringArmour32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5597,7 +5622,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
+                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5606,13 +5631,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172846825
+                     *         "until": 1795192517807
                      *       },
-                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
+                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightQuill52",
+                     *           "name": "DaringArmour32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5621,7 +5646,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "GallantMinaret46",
+                     *           "playedBy": "LivelyGarden39",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5670,7 +5695,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "W3EdzDMfmb",
+                     *       "id": "f4xJ8ELJqd",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5681,7 +5706,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "DapperCobble42",
+                     *       "creator": "SwiftDome13",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5689,26 +5714,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "2e2b5dd71d2e4e371c9db820b07ccedea893a1b5cc2fcbb63eeb42ca6059…",
+                     *       "commitment": "db199f7b6e156598948e3cdd00a34ca3ab518fc494e1db2fee84b4280438…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "JD49nURGkPvmX7jwqysczQV",
+                     *       "invitation": "bE7k6kHC39RWR8yyrRFHdU5",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "DapperCobble42",
+                     *           "keptFor": "SwiftDome13",
                      *           "yours": false,
-                     *           "thinking": 2,
+                     *           "thinking": 1,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GoldenCandle10",
+                     *           "name": "PlacidWall46",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5858,7 +5883,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nXJqKy5gkg",
+                     *       "id": "kvANEUYkwT",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5869,7 +5894,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "DapperCobble42",
+                     *       "creator": "SwiftDome13",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5877,24 +5902,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "373f41bdcc61cdcf887e38cac2b2361e721e74cff9f793de0199619bdbe9…",
+                     *       "commitment": "93e7b117c08ce39a4debe26062213e6910f019ad6e262a08098a67829093…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "fs9a2ggWq9QRPT33VYJpVaG",
+                     *       "invitation": "UDw7xC7WnP8R3VNr3Mp75et",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCobble42",
+                     *           "name": "SwiftDome13",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GoldenCandle10",
+                     *           "name": "PlacidWall46",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6049,9 +6074,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "text": "a good castle",
-                     *           "time": 1794913647203
+                     *           "time": 1794933318234
                      *         }
                      *       ]
                      *     }
@@ -6102,7 +6127,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6113,7 +6138,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6122,14 +6147,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6137,10 +6162,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199974,
+                     *           "left": 259199967,
                      *           "running": true
                      *         }
                      *       ],
@@ -6299,7 +6324,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ry7Q3aZtjj",
+                     *       "id": "UAHesxPLAc",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6310,7 +6335,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "DapperCobble42",
+                     *       "creator": "SwiftDome13",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6318,24 +6343,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "b3bd611b697e3b974e068493a4891b2cc67c896ec1e8855f02d0a9d5ca53…",
+                     *       "commitment": "b4ff1b3194b65244d2b58766588f58591105a10ebb6d6af7114d78ebf248…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "pNz8h52VgRMbxExj983LmEK",
+                     *       "invitation": "8PzZyEhMXThwR4C8Hu4J2uY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCobble42",
+                     *           "name": "SwiftDome13",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GoldenCandle10",
+                     *           "name": "PlacidWall46",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6469,7 +6494,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "686180ee15f36b0c3f635e8b7fd5e9449d42daba8bad5c808b1eb4e3b0d9…",
+                     *         "key": "43ce0b1c86d88438500cad17fa32021c58db3fd49d5e340a72e6853e4241…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6640,8 +6665,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "vxUjbEFh9S",
-                     *       "created": 1794913646878,
+                     *       "id": "crnHKYQsXn",
+                     *       "created": 1794933317879,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6661,7 +6686,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32"
+                     *           "name": "CoralSentry51"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6670,42 +6695,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32"
+                     *           "name": "CoralSentry51"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92"
+                     *           "name": "CheeryGoblet45"
                      *         }
                      *       ],
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
-                     *       "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794913646884,
+                     *           "time": 1794933317889,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "RussetGryphon92"
+                     *             "name": "CheeryGoblet45"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794913646894,
+                     *           "time": 1794933317900,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMason32"
+                     *               "name": "CoralSentry51"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "RussetGryphon92"
+                     *               "name": "CheeryGoblet45"
                      *             }
                      *           ],
-                     *           "hash": "be2a11ca2d9f6db6"
+                     *           "hash": "3f5aa44a2822f522"
                      *         }
                      *       ],
                      *       "result": {
@@ -6849,7 +6874,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vPmxUBWHLL",
+                     *       "id": "KBvBG9rp5k",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6860,7 +6885,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "BrightQuill52",
+                     *       "creator": "DaringArmour32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6870,7 +6895,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
+                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6879,13 +6904,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172846813
+                     *         "until": 1795192517799
                      *       },
-                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
+                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightQuill52",
+                     *           "name": "DaringArmour32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6894,7 +6919,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "GallantMinaret46",
+                     *           "playedBy": "LivelyGarden39",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6943,7 +6968,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vPmxUBWHLL",
+                     *       "id": "KBvBG9rp5k",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6954,7 +6979,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "BrightQuill52",
+                     *       "creator": "DaringArmour32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6964,7 +6989,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
+                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6973,12 +6998,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172846849
+                     *         "until": 1795192517838
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightQuill52",
+                     *           "name": "DaringArmour32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7042,26 +7067,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794913646884,
+                     *           "time": 1794933317889,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "RussetGryphon92"
+                     *             "name": "CheeryGoblet45"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794913646894,
+                     *           "time": 1794933317900,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "NimbleMason32"
+                     *               "name": "CoralSentry51"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "RussetGryphon92"
+                     *               "name": "CheeryGoblet45"
                      *             }
                      *           ],
                      *           "events": []
@@ -7116,7 +7141,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7127,7 +7152,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7136,14 +7161,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7151,10 +7176,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199998,
+                     *           "left": 259199999,
                      *           "running": true
                      *         }
                      *       ],
@@ -7400,7 +7425,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fJYLW2zLAf",
+                     *       "id": "P3u93pXMYH",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7411,7 +7436,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7420,18 +7445,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "aa0861a947fd6725627795a40fef3547963be80271c1def18d315a47f381…",
+                     *       "commitment": "9cdf7b7bee58d6d050fd2fc340f99f21d118fb7fe370e8e56f874e8dc272…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172847331
+                     *         "until": 1795192518365
                      *       },
-                     *       "invitation": "4v4ms8wDDqDR6DJxTtpzhGZ",
+                     *       "invitation": "QBbN6TzupSFsxUTeDmAEvVY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7439,7 +7464,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7495,7 +7520,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "CandidBell26"
+                     *           "name": "KindlySentry49"
                      *         }
                      *       ]
                      *     }
@@ -7532,7 +7557,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7543,7 +7568,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7552,14 +7577,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7567,7 +7592,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7622,14 +7647,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f3",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f3"
                      *             }
                      *           ]
                      *         }
@@ -7654,9 +7679,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f3": 1
                      *         },
-                     *         "king": "h5",
+                     *         "king": "f6",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7751,7 +7776,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
+                     *         "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7791,7 +7816,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7802,7 +7827,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7811,22 +7836,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199990,
+                     *           "left": 259199962,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7983,7 +8008,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7994,7 +8019,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8003,22 +8028,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199994,
+                     *           "left": 259199996,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8073,14 +8098,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "d8",
+                     *                   "at": "f3",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "d8"
+                     *               "at": "f3"
                      *             }
                      *           ]
                      *         }
@@ -8105,9 +8130,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "f3": 1
                      *         },
-                     *         "king": "h5",
+                     *         "king": "f6",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8230,7 +8255,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vxUjbEFh9S",
+                     *       "id": "crnHKYQsXn",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8241,7 +8266,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "NimbleMason32",
+                     *       "creator": "CoralSentry51",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8250,22 +8275,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
+                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Ba9XARLbH3UsEXHSyHLh2b4",
+                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "NimbleMason32",
+                     *           "name": "CoralSentry51",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199983,
+                     *           "left": 259199982,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "RussetGryphon92",
+                     *           "name": "CheeryGoblet45",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8637,7 +8662,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "vPmxUBWHLL",
+                     *       "id": "KBvBG9rp5k",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8648,7 +8673,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "BrightQuill52",
+                     *       "creator": "DaringArmour32",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8658,7 +8683,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "de8bfe00b8bab2cd88fd106a6320c7091189bd21ab12229f528354bf5eb3…",
+                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8667,13 +8692,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795172846830
+                     *         "until": 1795192517812
                      *       },
-                     *       "invitation": "qtmRTsgxhqLP5ejaFXNDFjS",
+                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightQuill52",
+                     *           "name": "DaringArmour32",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8682,7 +8707,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "GallantMinaret46",
+                     *           "playedBy": "LivelyGarden39",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8762,8 +8787,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "vxUjbEFh9S",
-                 *       "created": 1794913646878,
+                 *       "id": "crnHKYQsXn",
+                 *       "created": 1794933317879,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8783,7 +8808,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMason32"
+                 *           "name": "CoralSentry51"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8792,42 +8817,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "NimbleMason32"
+                 *           "name": "CoralSentry51"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "RussetGryphon92"
+                 *           "name": "CheeryGoblet45"
                  *         }
                  *       ],
-                 *       "commitment": "cced24632b0370f81415f5c383bc14025819698b75530120bf9a659b4d89…",
-                 *       "key": "9b6e803319f709f28438ad85056599a2be23f521e21c7c08047876ca7d65…",
+                 *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                 *       "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794913646884,
+                 *           "time": 1794933317889,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "RussetGryphon92"
+                 *             "name": "CheeryGoblet45"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794913646894,
+                 *           "time": 1794933317900,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "NimbleMason32"
+                 *               "name": "CoralSentry51"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "RussetGryphon92"
+                 *               "name": "CheeryGoblet45"
                  *             }
                  *           ],
-                 *           "hash": "be2a11ca2d9f6db6"
+                 *           "hash": "3f5aa44a2822f522"
                  *         }
                  *       ],
                  *       "result": {
@@ -8876,13 +8901,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: NimbleMason32,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: CoralSentry51,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is cced24632b0370f81415f5c383bc140258…",
+                     *           "text": "The SHA-256 of the key is f3d4ed1eeb5a03d09a05bb366416715f41…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8917,7 +8942,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "HardyAcorn51",
+                     *       "name": "SwiftMeadow87",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

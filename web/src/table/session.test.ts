@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { motion } from '../design/motion.svelte';
-import type { LogEntry, TableInfo } from '../net/types';
+import type { LogEntry, TableInfo, Wire } from '../net/types';
 import { FakeSocket } from '../testing/fakeSocket';
 import { STEP } from './pacing';
 import { TableSession } from './session.svelte';
@@ -49,6 +49,18 @@ describe('a table in the browser', () => {
     vi.advanceTimersByTime(STEP);
     expect(session.info?.number).toBe(4);
     expect(session.log.map((each) => each.entry.number)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is told whole what has changed, and asks anew for what it cannot follow', () => {
+    const tell = (number: number, after: number): void => {
+      const change = { number, after, seats: [], moves: number } as unknown as Wire['TableChange'];
+      socket().say({ type: 'entry', table: 't', entry: moved(number, 0), events: [], change });
+    };
+    tell(2, 1);
+    expect(session.info).toMatchObject({ id: 't', number: 2, moves: 2, you: [0] });
+    tell(4, 3);
+    expect(session.info?.number).toBe(2);
+    expect(socket().readyState).toBe(WebSocket.CLOSED);
   });
 
   it('shows what one does oneself at once', () => {

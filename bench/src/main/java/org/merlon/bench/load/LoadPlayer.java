@@ -13,6 +13,8 @@ final class LoadPlayer implements Connection.User {
     private static final byte[] REFUSED = Text.bytes("{\"type\":\"refused\"");
     private static final byte[] CODE = Text.bytes("\"code\":\"");
     private static final byte[] VIEW = Text.bytes("\"view\":{\"id\":\"");
+    private static final byte[] TABLE = Text.bytes("\"table\":\"");
+    private static final byte[] CHANGE = Text.bytes("\"change\":{\"number\":");
     private static final byte[] NUMBER = Text.bytes("\"number\":");
     private static final byte[] PHASE = Text.bytes("\"phase\":\"");
     private static final byte[] OVER = Text.bytes("over");
@@ -123,7 +125,7 @@ final class LoadPlayer implements Connection.User {
 
     private void watch() {
         String after = seen == 0 ? "" : ",\"after\":" + seen;
-        send("{\"type\":\"watch\",\"table\":\"" + table + "\"" + after + "}");
+        send("{\"type\":\"watch\",\"table\":\"" + table + "\"" + after + ",\"changes\":true}");
     }
 
     /** Plays the chosen move; {@code due} is when it should have been sent. False if there is none. */
@@ -166,7 +168,9 @@ final class LoadPlayer implements Connection.User {
 
     @Override
     public void message(byte[] bytes, int from, int to) {
-        if (Text.startsWith(bytes, from, to, ENTRY)
+        if (Text.startsWith(bytes, from, to, ENTRY) && hearChange(bytes, from, to)) {
+            goOn();
+        } else if (Text.startsWith(bytes, from, to, ENTRY)
                 || Text.startsWith(bytes, from, to, WHOLE)
                 || Text.startsWith(bytes, from, to, MISSED)) {
             int view = Text.find(bytes, from, to, VIEW);
@@ -183,6 +187,20 @@ final class LoadPlayer implements Connection.User {
         }
     }
 
+    /** Takes what has changed at the table; false if the message tells no change. */
+    private boolean hearChange(byte[] bytes, int from, int to) {
+        int change = Text.find(bytes, from, to, CHANGE);
+        if (change < 0) {
+            return false;
+        }
+        int told = Text.find(bytes, from, change, TABLE) + TABLE.length;
+        if (Text.untilQuote(bytes, told, change).equals(table)) {
+            seen = Text.number(bytes, change + CHANGE.length, to);
+            choose(bytes, change, to);
+        }
+        return true;
+    }
+
     private void look(byte[] bytes, int view, int to) {
         int number = Text.find(bytes, view, to, NUMBER);
         int phase = Text.find(bytes, number, to, PHASE);
@@ -192,11 +210,15 @@ final class LoadPlayer implements Connection.User {
             referee.troubled(this, Text.untilQuote(bytes, trouble + TROUBLE.length, to));
             return;
         }
-        int legal = Text.find(bytes, phase, to, LEGAL);
-        chosen = legal < 0 ? null : any(bytes, legal + LEGAL.length, to);
-        chosenAfter = seen;
+        choose(bytes, phase, to);
         ended = ended || Text.startsWith(bytes, phase + PHASE.length, to, OVER);
         goOn();
+    }
+
+    private void choose(byte[] bytes, int from, int to) {
+        int legal = Text.find(bytes, from, to, LEGAL);
+        chosen = legal < 0 ? null : any(bytes, legal + LEGAL.length, to);
+        chosenAfter = seen;
     }
 
     /** One of the texts of a list that begins here; longer ones are somewhat more likely, which does no harm. */

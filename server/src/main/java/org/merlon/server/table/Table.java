@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,8 @@ import org.merlon.server.wire.EntryInfo;
 import org.merlon.server.wire.GameEvent;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.Patience;
+import org.merlon.server.wire.Standing;
+import org.merlon.server.wire.TableChange;
 import org.merlon.server.wire.TableInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,6 +60,9 @@ public final class Table {
     /** What everybody may see of it, if anybody has looked since it last changed. */
     private TableView.@Nullable Common common;
 
+    /** Where the game stood for those who were last shown it, each with all who may see the same. */
+    private Map<String, Shown> shown = new HashMap<>();
+
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
     private @Nullable String trouble;
 
@@ -80,6 +86,12 @@ public final class Table {
         lastUse = around.now();
         opened = lastUse;
     }
+
+    /** Where the game stood after an entry. */
+    private record Shown(int number, Standing standing) {}
+
+    /** Who may see the same, and whether they are told all of it or what has changed. */
+    private record Eyes(String whose, boolean changes) {}
 
     /** Something to do at a table while nobody else can. */
     public interface Errand {
@@ -231,11 +243,12 @@ public final class Table {
             last = last.handOver(around.logs().heirs(last.people()));
             steps.set(steps.size() - 1, last);
         }
+        LiveGame before = game;
         become(last);
         ours = false;
         undoRequest = null;
         for (int i = 0; i < steps.size(); i++) {
-            tellEntry(steps.get(i), more.get(i), happened.get(i));
+            tellEntry(before, steps.get(i), more.get(i), happened.get(i));
         }
         around.tell(each -> each.changed(this));
         return true;
@@ -349,11 +362,32 @@ public final class Table {
 
     /** What a person may see of the table now. */
     public TableInfo view(@Nullable String person) {
-        if (common == null || common.game() != game) {
-            common = TableView.Common.of(game);
-        }
+        return TableView.of(common(), show(person), look(person));
+    }
+
+    private TableView.Common common() {
+        TableView.Common now = common == null || common.game() != game ? TableView.Common.of(game, common) : common;
+        common = now;
+        return now;
+    }
+
+    private TableView.Look look(@Nullable String person) {
         var besides = new TableView.Besides(undoRequest, rematch, trouble == null ? patience() : null, trouble);
-        return TableView.of(common, besides, person, around.names(), audience, around.now());
+        return new TableView.Look(person, besides, around.names(), audience, around.now());
+    }
+
+    /** Where the game stands for a person, which is remembered: the next change begins there. */
+    private @Nullable Standing show(@Nullable String person) {
+        Standing standing = TableView.standing(common(), person);
+        if (standing != null) {
+            shown.put(whose(person), new Shown(game.number(), standing));
+        }
+        return standing;
+    }
+
+    /** Whose eyes a person looks with: all who belong here have their own. */
+    private String whose(@Nullable String person) {
+        return person != null && Access.belongs(game, person) ? person : SPECTATORS;
     }
 
     /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
@@ -420,11 +454,16 @@ public final class Table {
 
     /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
     private void tellEach(Function<@Nullable String, Outbound> news) {
-        Map<String, Parcel> made = new HashMap<>();
+        tellEach(false, (person, changes) -> news.apply(person));
+    }
+
+    /** The same, where those who want changes may be told less. */
+    private void tellEach(boolean mayChange, BiFunction<@Nullable String, Boolean, Outbound> news) {
+        Map<Eyes, Parcel> made = new HashMap<>();
         for (Watcher watcher : audience) {
             String person = watcher.person();
-            String key = person != null && Access.belongs(game, person) ? person : SPECTATORS;
-            audience.tell(watcher, made.computeIfAbsent(key, any -> new Parcel(news.apply(person))));
+            var eyes = new Eyes(whose(person), mayChange && watcher.wantsChanges(game.id()));
+            audience.tell(watcher, made.computeIfAbsent(eyes, any -> new Parcel(news.apply(person, eyes.changes))));
         }
     }
 
@@ -461,13 +500,14 @@ public final class Table {
             requireSound(); // else it would be stale for ever
             throw new RefusedException(RefusedException.Kind.STALE, Phrase.of("house-no-quicker"));
         }
+        LiveGame before = game;
         become(next);
         listing = listed;
         ours = true;
         undoRequest = null;
         around.neighbours().grew(next.id(), next.number());
         for (int i = 0; i < steps.size(); i++) {
-            tellEntry(steps.get(i), stored.get(i), happened.get(i).events());
+            tellEntry(before, steps.get(i), stored.get(i), happened.get(i).events());
         }
         around.tell(each -> each.changed(this));
     }
@@ -583,10 +623,26 @@ public final class Table {
         around.tell(each -> each.changed(this));
     }
 
-    /** Each watcher gets the entry, and with the last one of a step what the table looks like now. */
-    private void tellEntry(LiveGame then, StoredEntry stored, List<Data.Obj> events) {
+    /** Each watcher gets the entry, and with the last one of a step what the table looks like now, or what has changed. */
+    private void tellEntry(LiveGame before, LiveGame then, StoredEntry stored, List<Data.Obj> events) {
         EntryInfo entry = EntryView.of(then.entry(), stored, game, around.names());
         List<GameEvent> happened = GameEvent.all(events);
-        tellEach(person -> new Outbound.Happened(game.id(), entry, happened, then == game ? view(person) : null));
+        if (then != game) {
+            tellEach(person -> new Outbound.Happened(game.id(), entry, happened, null, null));
+            return;
+        }
+        Map<String, Shown> last = shown;
+        shown = new HashMap<>(); // whoever is not told now has gone
+        tellEach(TableView.isPlayedOn(before, game), (person, changes) -> {
+            TableChange change = changes ? change(before.number(), last.get(whose(person)), person) : null;
+            TableInfo view = change == null ? view(person) : null;
+            return new Outbound.Happened(game.id(), entry, happened, view, change);
+        });
+    }
+
+    /** What has changed for somebody since an entry; null if they were shown something else last. */
+    private @Nullable TableChange change(int after, @Nullable Shown last, @Nullable String person) {
+        Standing now = last == null || last.number != after ? null : show(person);
+        return last == null || now == null ? null : TableView.change(game, after, last.standing, now, look(person));
     }
 }

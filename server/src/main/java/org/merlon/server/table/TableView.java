@@ -2,6 +2,7 @@ package org.merlon.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
@@ -19,6 +20,7 @@ import org.merlon.server.wire.Result;
 import org.merlon.server.wire.SeatInfo;
 import org.merlon.server.wire.Sitter;
 import org.merlon.server.wire.Standing;
+import org.merlon.server.wire.TableChange;
 import org.merlon.server.wire.TableInfo;
 
 /** What one person may see of a table; the only way in which a game leaves the server while it is played. */
@@ -32,30 +34,18 @@ final class TableView {
      * What is the same for everybody, worked out once for each step of a game.
      *
      * @param status and sheets: null until the game has begun
-     * @param words what is shown of the words, by the seats at which they were given; these may be shuffled afterwards
      */
-    record Common(
-            LiveGame game,
-            String commitment,
-            List<@Nullable String> words,
-            @Nullable Status status,
-            List<Sight.Sheet> sheets) {
+    record Common(LiveGame game, @Nullable Status status, List<Sight.Sheet> sheets) {
         static Common of(LiveGame game) {
             GameState state = game.state();
             return new Common(
-                    game,
-                    Commitment.of(game.serverKey()),
-                    shown(game),
-                    state == null ? null : Status.of(state),
-                    state == null ? List.of() : Sight.sheets(state));
+                    game, state == null ? null : Status.of(state), state == null ? List.of() : Sight.sheets(state));
         }
 
-        private static List<@Nullable String> shown(LiveGame game) {
-            var shown = new ArrayList<@Nullable String>();
-            for (String word : game.words()) {
-                shown.add(word == null ? null : Commitment.of(word));
-            }
-            return shown;
+        /** The same after another; what has not changed is not made twice, so that everybody sees at once that it has not. */
+        static Common of(LiveGame game, @Nullable Common last) {
+            Common now = of(game);
+            return last != null && last.sheets.equals(now.sheets) ? new Common(game, now.status, last.sheets) : now;
         }
     }
 
@@ -73,27 +63,28 @@ final class TableView {
             org.merlon.server.wire.@Nullable Patience patience,
             @Nullable String trouble) {}
 
-    static TableInfo of(
-            Common common, Besides besides, @Nullable String person, Directory names, Audience audience, long now) {
+    /** Who looks, when, and what there is to look at besides. */
+    record Look(@Nullable String person, Besides besides, Directory names, Audience audience, long now) {}
+
+    static TableInfo of(Common common, @Nullable Standing standing, Look look) {
         LiveGame game = common.game;
+        String person = look.person;
         Terms terms = game.terms();
         List<Integer> own = game.seatsOf(person);
-        long due = Listings.endOfRest(game);
         boolean over = game.phase() == LiveGame.Phase.OVER;
-        UndoRequest undo = besides.undoAsked;
-        NewTables.Next next = Access.hasPlayed(game, person) ? besides.rematch : null;
-        Standing standing = standing(common, viewer(own, game.toMove()));
+        UndoRequest undo = look.besides.undoAsked;
+        NewTables.Next next = Access.hasPlayed(game, person) ? look.besides.rematch : null;
         return new TableInfo(
                 game.id(),
                 game.number(),
                 game.phase().info(),
-                agreed(common, names),
+                agreed(game, look.names),
                 terms.creator().equals(person),
-                due == Clocks.NEVER ? null : new TableInfo.Rest(Listings.restDays(game), due),
+                rest(game),
                 Access.belongs(game, person) ? terms.invitation() : null,
-                seats(game, names, audience.present(), person, now),
-                audience.watching(game),
-                common.words,
+                seats(game, look),
+                look.audience.watching(game),
+                shownWords(game),
                 own,
                 standing,
                 standing == null ? null : choices(game, own, standing),
@@ -101,12 +92,48 @@ final class TableView {
                 over ? new TableInfo.Revealed(game.serverKey().hex(), game.words()) : null,
                 undo == null ? null : new TableInfo.GoingBack(undo.seat(), undo.kept(), undo.number()),
                 next == null ? null : new TableInfo.Again(next.table(), next.invitation()),
-                besides.patience,
-                besides.trouble);
+                look.besides.patience,
+                look.besides.trouble);
     }
 
-    private static Agreed agreed(Common common, Directory names) {
-        Terms terms = common.game.terms();
+    /** What is new for somebody who has seen the table after an entry, and has seen there where the game stood. */
+    static TableChange change(LiveGame game, int after, Standing before, Standing now, Look look) {
+        return TableChange.of(
+                game.number(),
+                after,
+                rest(game),
+                seats(game, look),
+                look.audience.watching(game),
+                before,
+                now,
+                choices(game, game.seatsOf(look.person), now),
+                look.besides.patience);
+    }
+
+    /** Whether nothing has changed at a table but how the game stands, so that a change can tell all of it. */
+    static boolean isPlayedOn(LiveGame before, LiveGame now) {
+        return before.phase() == LiveGame.Phase.PLAYING
+                && now.phase() == LiveGame.Phase.PLAYING
+                && Objects.equals(before.terms(), now.terms()) // mostly the very same
+                && before.seats().equals(now.seats());
+    }
+
+    private static TableInfo.@Nullable Rest rest(LiveGame game) {
+        long due = Listings.endOfRest(game);
+        return due == Clocks.NEVER ? null : new TableInfo.Rest(Listings.restDays(game), due);
+    }
+
+    /** What is shown of the words, by the seats at which they were given; these may be shuffled afterwards. */
+    private static List<@Nullable String> shownWords(LiveGame game) {
+        var shown = new ArrayList<@Nullable String>();
+        for (String word : game.words()) {
+            shown.add(word == null ? null : Commitment.of(word));
+        }
+        return shown;
+    }
+
+    private static Agreed agreed(LiveGame game, Directory names) {
+        Terms terms = game.terms();
         Vanished.Patience fair = Vanished.patience(terms.pace());
         return new Agreed(
                 terms.setup().game().id(),
@@ -119,9 +146,9 @@ final class TableView {
                 terms.shuffled(),
                 terms.hints(),
                 terms.pace().info(),
-                common.commitment,
+                Commitment.of(game.serverKey()),
                 fair == null ? null : new Agreed.Fair(fair.bot(), fair.claim()),
-                common.game.rules().info(terms.setup().game()),
+                game.rules().info(terms.setup().game()),
                 terms.origin());
     }
 
@@ -151,6 +178,11 @@ final class TableView {
         return own.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(own.contains(mover) ? mover : own.getFirst());
     }
 
+    /** Where the game stands for a person; null until it has begun. */
+    static @Nullable Standing standing(Common common, @Nullable String person) {
+        return standing(common, viewer(common.game.seatsOf(person), common.game.toMove()));
+    }
+
     private static @Nullable Standing standing(Common common, Viewer viewer) {
         LiveGame game = common.game;
         GameState state = game.state();
@@ -165,11 +197,8 @@ final class TableView {
                         state.facts(viewer));
     }
 
-    private static TableInfo.@Nullable Choices choices(LiveGame game, List<Integer> own, Standing standing) {
-        GameState state = game.state();
-        if (state == null) {
-            return null;
-        }
+    private static TableInfo.Choices choices(LiveGame game, List<Integer> own, Standing standing) {
+        GameState state = Objects.requireNonNull(game.state());
         Sight.Choices all = own.contains(game.toMove()) ? Sight.Choices.of(state) : null;
         return new TableInfo.Choices(
                 all == null ? null : all.legal(),
@@ -183,8 +212,10 @@ final class TableView {
         return !view.equals(Positions.view(state, Viewer.SPECTATOR).data());
     }
 
-    private static List<SeatInfo> seats(
-            LiveGame game, Directory names, Set<String> present, @Nullable String viewer, long now) {
+    private static List<SeatInfo> seats(LiveGame game, Look look) {
+        Set<String> present = look.audience.present();
+        String viewer = look.person;
+        long now = look.now;
         var seats = new ArrayList<SeatInfo>();
         for (int seat = 0; seat < game.seats().size(); seat++) {
             Occupant occupant = game.occupant(seat);
@@ -195,14 +226,14 @@ final class TableView {
                     occupant.person() != null && game.roster().reserved().contains(seat);
             long left = game.clocks().left(seat, now);
             seats.add(new SeatInfo(
-                    sitter(occupant, names),
+                    sitter(occupant, look.names),
                     occupant.human() ? occupant.person() != null && present.contains(occupant.person()) : null,
                     awaited ? true : null,
                     keptFor == null ? null : keptFor.equals(viewer),
                     thinks ? Math.max(0, now - game.lastTime()) : null,
                     game.clocks().off(seat) > now ? game.clocks().off(seat) : null,
                     game.roster().forfeited().contains(seat),
-                    gaveUp(game, seat, names, viewer),
+                    gaveUp(game, seat, look.names, viewer),
                     left == Clocks.NEVER ? null : left,
                     left == Clocks.NEVER ? null : game.clocks().counted() == seat));
         }

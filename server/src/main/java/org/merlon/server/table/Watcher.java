@@ -7,6 +7,11 @@ public interface Watcher {
     /** Who it is, or null for a stranger. */
     @Nullable String person();
 
+    /** Whether only what is different is to be told of a table after an entry, wherever that will do. */
+    default boolean wantsChanges(String table) {
+        return false;
+    }
+
     /** Something has happened; those who may know the same get the same parcel. It may be kept until {@link #flush}. */
     void tell(Parcel news);
 

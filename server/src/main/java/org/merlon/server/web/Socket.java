@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -47,7 +46,10 @@ final class Socket implements Watcher {
     private final Outbox outbox;
     private final Quotas quotas;
     private final Gate gate;
-    private final Set<String> watched = ConcurrentHashMap.newKeySet();
+
+    /** The tables that are watched, and whether it is enough to be told what changes there. */
+    private final Map<String, Boolean> watched = new ConcurrentHashMap<>();
+
     private volatile boolean ended;
 
     Socket(
@@ -77,6 +79,11 @@ final class Socket implements Watcher {
     @Override
     public @Nullable String person() {
         return person == null ? null : person.id();
+    }
+
+    @Override
+    public boolean wantsChanges(String table) {
+        return watched.getOrDefault(table, false);
     }
 
     @Override
@@ -134,7 +141,7 @@ final class Socket implements Watcher {
 
     private void lookAway() {
         gate.leave(this);
-        for (String table : watched) {
+        for (String table : watched.keySet()) {
             tables.unwatch(table, this);
         }
     }
@@ -211,8 +218,9 @@ final class Socket implements Watcher {
         if (type.equals("watch")) {
             int after = message.whole("after", -1, 0, Integer.MAX_VALUE);
             String invitation = message.textOrNull("invitation");
+            boolean changes = message.truth("changes", false);
             message.nothingElse();
-            watch(table, after, invitation, ref);
+            watch(table, after, invitation, changes, ref);
             return null;
         }
         message.nothingElse();
@@ -227,7 +235,7 @@ final class Socket implements Watcher {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
         // Before the table is looked for, which would tell whether it is there.
-        if (Deeds.SAY.equals(deed.type()) && !watched.contains(id)) {
+        if (Deeds.SAY.equals(deed.type()) && !watched.containsKey(id)) {
             throw new RefusedException(Phrase.of("house-no-watch"));
         }
         var actor = new Deeds.Actor(person.id(), quotas);
@@ -235,9 +243,9 @@ final class Socket implements Watcher {
     }
 
     /** Somebody wants to see a table and hear what happens there, and has the entries up to {@code after}. */
-    private void watch(String id, int after, @Nullable String invitation, @Nullable String ref)
+    private void watch(String id, int after, @Nullable String invitation, boolean changes, @Nullable String ref)
             throws RefusedException {
-        if (watched.size() >= WATCHED_TABLES && !watched.contains(id)) {
+        if (watched.size() >= WATCHED_TABLES && !watched.containsKey(id)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
         }
@@ -248,7 +256,7 @@ final class Socket implements Watcher {
             }
             int missed = after < 0 ? Integer.MAX_VALUE : table.game().number() - after;
             quotas.work(address, person, Math.clamp(missed, 1, MISSED_ENTRIES));
-            watched.add(id);
+            watched.put(id, changes);
             table.watch(this);
             TableInfo view = table.view(person());
             if (missed >= 0 && missed <= MISSED_ENTRIES) {

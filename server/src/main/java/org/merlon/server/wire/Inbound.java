@@ -13,13 +13,16 @@ public sealed interface Inbound {
      *
      * @param after the last entry that the client has; it gets what it missed since
      * @param invitation the secret of an unlisted table
+     * @param changes whether to be told, while a game is played, only what is different after an entry
      */
     @JsonTypeName("watch")
     record Watch(
             String table,
             @Nullable Integer after,
             @Nullable String invitation,
-            @Nullable String ref) implements Inbound {}
+            @Nullable Boolean changes,
+            @Nullable String ref)
+            implements Inbound {}
 
     /** Looks away. */
     @JsonTypeName("unwatch")

@@ -42,13 +42,16 @@ public sealed interface Outbound {
      * The log has grown.
      *
      * @param view what the table looks like now to this watcher, unless more entries follow at once
+     * @param change instead of it, where the watcher has asked for changes, what is different
      */
     @JsonTypeName("entry")
     record Happened(
             String table,
             EntryInfo entry,
             List<GameEvent> events,
-            @Nullable TableInfo view) implements Outbound {}
+            @Nullable TableInfo view,
+            @Nullable TableChange change)
+            implements Outbound {}
 
     /** The whole table anew, because the watcher has just come or has fallen behind. */
     @JsonTypeName("table")

@@ -8,11 +8,23 @@ import org.jspecify.annotations.Nullable;
 /** Somebody who writes down what a table tells. */
 final class Recorder implements Watcher {
     private final @Nullable String person;
+    private final boolean changes;
     private final List<String> heard = new ArrayList<>();
     private @Nullable Parcel last;
 
     Recorder(@Nullable String person) {
+        this(person, false);
+    }
+
+    /** @param changes whether it is enough to hear what changes */
+    Recorder(@Nullable String person, boolean changes) {
         this.person = person;
+        this.changes = changes;
+    }
+
+    @Override
+    public boolean wantsChanges(String table) {
+        return changes;
     }
 
     @Override

@@ -282,11 +282,11 @@ final class Tour {
         String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"listed\":true}");
         Line line = ann.rawSocket();
         hear(line, "welcome");
-        say(line, new Inbound.Watch(table, null, null, null));
+        say(line, new Inbound.Watch(table, null, null, null, null));
         hear(line, "table");
         Line other = ben.rawSocket();
         hear(other, "welcome");
-        say(other, new Inbound.Watch(table, 1, null, "seen"));
+        say(other, new Inbound.Watch(table, 1, null, true, "seen"));
         hear(other, "missed");
         hear(other, "done");
         hear(line, "presence");

@@ -1,0 +1,81 @@
+package org.merlon.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Sight;
+import org.merlon.protocol.Status;
+
+/**
+ * What is new at a table while a game is played: all that a {@link TableInfo} tells but for what was agreed and who it is for,
+ * which stay as they were. Of what the game says of itself there is only what is different now.
+ *
+ * @param number counts the entries of the log
+ * @param after the entry after which the table was as this changes it
+ * @param rest when the table ends if nothing happens; only where no clock decides it
+ * @param watching how many look on without a seat, in tens if there are many
+ * @param toMove the seat, or null if it is nobody's turn
+ * @param moves how many stand
+ * @param sheets every seat's score, part by part, if any has changed
+ * @param view those of its fields that are new or different
+ * @param facts likewise
+ * @param gone fields that are there no more, such as {@code facts.gains}
+ * @param patience there if somebody is to move who has gone
+ */
+public record TableChange(
+        int number,
+        int after,
+        TableInfo.@Nullable Rest rest,
+        List<SeatInfo> seats,
+        int watching,
+        @JsonInclude @Nullable Integer toMove,
+        int moves,
+        Status status,
+        @Nullable List<Sight.Sheet> sheets,
+        Data.Obj view,
+        Data.Obj facts,
+        @Nullable List<String> gone,
+        @JsonUnwrapped TableInfo.Choices choices,
+        @Nullable Patience patience) {
+
+    public static TableChange of(
+            int number,
+            int after,
+            TableInfo.@Nullable Rest rest,
+            List<SeatInfo> seats,
+            int watching,
+            Standing before,
+            Standing now,
+            TableInfo.Choices choices,
+            @Nullable Patience patience) {
+        var gone = new ArrayList<String>();
+        return new TableChange(
+                number,
+                after,
+                rest,
+                seats,
+                watching,
+                now.toMove(),
+                now.moves(),
+                now.status(),
+                now.sheets().equals(before.sheets()) ? null : now.sheets(),
+                different("view", before.view(), now.view(), gone),
+                different("facts", before.facts(), now.facts(), gone),
+                gone.isEmpty() ? null : gone,
+                choices,
+                patience);
+    }
+
+    /** The fields that are not as they were; those that are there no more are told by their names. */
+    private static Data.Obj different(String part, Data.Obj before, Data.Obj now, List<String> gone) {
+        before.fields().forEach((name, value) -> {
+            if (!now.fields().containsKey(name)) {
+                gone.add(part + "." + name);
+            }
+        });
+        return now.differentFrom(before);
+    }
+}
