@@ -1289,6 +1289,9 @@ export interface components {
             reason: string;
             phrases: components["schemas"]["Phrase"][];
         };
+        Different: {
+            [key: string]: unknown;
+        };
         Done: {
             done: boolean;
         };
@@ -1813,12 +1816,8 @@ export interface components {
             moves: number;
             status: components["schemas"]["Status"];
             sheets?: components["schemas"]["Sheet"][];
-            view: {
-                [key: string]: unknown;
-            };
-            facts: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["Different"];
+            facts: components["schemas"]["Different"];
             gone?: string[];
             legal?: string[];
             lasting?: string[];
@@ -2123,7 +2122,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_lhF8aXvsYnUnsglhwl0BhrMSZHZAaHchu5BtF5VRZw4"
+                     *       "token": "mb_VgSJn7AF3ggzqUvWUp6bnm-FKQb-0-teOGs4QzF2C58"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2190,7 +2189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_k3Wxxy7twDs1KkCuX6pkabJs8VxZtfiaHxqBzWPmmm4"
+                     *       "token": "mb_mGbRm_gziUaCO1fA4rajSitlJpEeuMt8iKYUFh48PWc"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2216,7 +2215,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "KindlySentry49",
+                 *       "name": "NimbleTurret56",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2239,7 +2238,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "TjjNP2yG4v",
+                     *       "id": "qN4FNeRBys",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2258,7 +2257,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "4d6ff95f6e0b1428bb7644bcc32ca044e231c1f909d0181feba1ca090fdb…",
+                     *       "commitment": "9541d7f9eb72d5c28fa4db55b849acd0d5e6b0a42756f124091fe6f349c5…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2267,9 +2266,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192517656
+                     *         "until": 1795194441513
                      *       },
-                     *       "invitation": "p392Na4cDRtS2XKGggtBywv",
+                     *       "invitation": "7kcGNpPuC6dnAVzRcARDHKF",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2373,7 +2372,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "Z3PN-W4KQ-PNFA-72CX-STY5-B5V8"
+                     *       "recovery": "77N2-PBA5-FDFP-JNJD-9RMK-8QMH"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2414,22 +2413,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "crnHKYQsXn",
+                     *           "id": "DfvTwgxEJf",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794933317879,
-                     *           "updated": 1794933318305,
+                     *           "created": 1794935241663,
+                     *           "updated": 1794935241958,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralSentry51"
+                     *               "name": "CopperAcorn41"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CheeryGoblet45"
+                     *               "name": "LoyalMason97"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2975,8 +2974,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "crnHKYQsXn",
-                 *       "created": 1794933317879,
+                 *       "id": "DfvTwgxEJf",
+                 *       "created": 1794935241663,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -2996,7 +2995,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralSentry51"
+                 *           "name": "CopperAcorn41"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3005,42 +3004,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralSentry51"
+                 *           "name": "CopperAcorn41"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CheeryGoblet45"
+                 *           "name": "LoyalMason97"
                  *         }
                  *       ],
-                 *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
-                 *       "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
+                 *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                 *       "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794933317889,
+                 *           "time": 1794935241670,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CheeryGoblet45"
+                 *             "name": "LoyalMason97"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794933317900,
+                 *           "time": 1794935241674,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralSentry51"
+                 *               "name": "CopperAcorn41"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CheeryGoblet45"
+                 *               "name": "LoyalMason97"
                  *             }
                  *           ],
-                 *           "hash": "3f5aa44a2822f522"
+                 *           "hash": "d638d7caed4b1006"
                  *         }
                  *       ],
                  *       "result": {
@@ -3083,7 +3082,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RBeDQ6cM3e",
+                     *       "id": "f386vTtj3c",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3094,7 +3093,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3103,18 +3102,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "crnHKYQsXn",
-                     *         "created": 1794933317879
+                     *         "table": "DfvTwgxEJf",
+                     *         "created": 1794935241663
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "SPqfthSTD47X9QRW47GR33g",
+                     *       "invitation": "Ff63GWXAqK6udnD5mbydakq",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3123,7 +3122,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3177,14 +3176,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f3",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f3"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -3209,9 +3208,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f3": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f6",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3306,7 +3305,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
+                     *         "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3473,7 +3472,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SwiftMeadow87",
+                     *       "name": "MellowCitadel73",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3509,13 +3508,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "TjjNP2yG4v",
+                     *           "table": "qN4FNeRBys",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794933317661,
-                     *           "invitation": "p392Na4cDRtS2XKGggtBywv"
+                     *           "time": 1794935241514,
+                     *           "invitation": "7kcGNpPuC6dnAVzRcARDHKF"
                      *         }
                      *       ]
                      *     }
@@ -3555,21 +3554,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794933317306,
-                     *             "seen": 1794933317306
+                     *             "created": 1794935240975,
+                     *             "seen": 1794935240975
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826469317586
+                     *             "expires": 1826471241452
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794933317574,
+                     *             "created": 1794935241441,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3579,7 +3578,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "TjjNP2yG4v",
+                     *             "table_id": "qN4FNeRBys",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3590,10 +3589,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "TjjNP2yG4v",
+                     *             "id": "qN4FNeRBys",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794933317656,
+                     *             "created": 1794935241513,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3607,8 +3606,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "KindlySentry49",
-                     *             "since": 1794933317617
+                     *             "name": "NimbleTurret56",
+                     *             "since": 1794935241481
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3662,10 +3661,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BMvw17G4Rm0k2Eg9vqrj5q0af5gMdGBoKs9JmZYtNdTPt2n9ZN-dtuq-FBox…",
+                     *       "publicKey": "BBAI7rWnbUGdbtQ1BOneyV0NZzCgmkSrc3VKxfSl53IvxM0htcCTD-20IDDG…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795019718446
+                     *         "until": 1795021642093
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3700,7 +3699,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "crnHKYQsXn"
+                     *       "table": "DfvTwgxEJf"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3766,14 +3765,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox79133066444f3536df59",
+                     *           "id": "mailbox887301f445b843fe288a",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BMvw17G4Rm0k2Eg9vqrj5q0af5gMdGBoKs9JmZYtNdTPt2n9ZN-dtuq-FBox…",
+                     *       "publicKey": "BBAI7rWnbUGdbtQ1BOneyV0NZzCgmkSrc3VKxfSl53IvxM0htcCTD-20IDDG…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3861,7 +3860,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BMvw17G4Rm0k2Eg9vqrj5q0af5gMdGBoKs9JmZYtNdTPt2n9ZN-dtuq-FBox…",
+                     *       "publicKey": "BBAI7rWnbUGdbtQ1BOneyV0NZzCgmkSrc3VKxfSl53IvxM0htcCTD-20IDDG…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3901,9 +3900,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "KindlySentry49",
+                     *           "name": "NimbleTurret56",
                      *           "kind": "follow",
-                     *           "since": 1794933317617,
+                     *           "since": 1794935241481,
                      *           "here": true
                      *         }
                      *       ]
@@ -3932,7 +3931,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "KindlySentry49",
+                 *       "name": "NimbleTurret56",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -3958,9 +3957,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "KindlySentry49",
+                     *           "name": "NimbleTurret56",
                      *           "kind": "follow",
-                     *           "since": 1794933317617,
+                     *           "since": 1794935241481,
                      *           "here": true
                      *         }
                      *       ]
@@ -4040,7 +4039,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "CWKB-JK7F-VYE2-PX8C-9KRR-CARV"
+                     *       "recovery": "V5P7-9SP4-YXQD-C2J2-M6RQ-F6YF"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4074,23 +4073,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "KBvBG9rp5k",
+                     *           "id": "8fuafYemht",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794933317789,
-                     *           "updated": 1794933317812,
+                     *           "created": 1794935241595,
+                     *           "updated": 1794935241616,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "DaringArmour32"
+                     *               "name": "SilverHarp38"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "LivelyGarden39"
+                     *               "playedBy": "BronzeHawk94"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4140,7 +4139,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox79133066444f3536df59",
+                 *       "id": "mailbox887301f445b843fe288a",
                  *       "code": "code"
                  *     }
                  */
@@ -4187,7 +4186,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox79133066444f3536df59"
+                 *       "id": "mailbox887301f445b843fe288a"
                  *     }
                  */
                 "application/json": {
@@ -4328,7 +4327,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794933317306,
+                     *       "since": 1794935240975,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4359,7 +4358,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "CWKB-JK7F-VYE2-PX8C-9KRR-CARV",
+                 *       "code": "V5P7-9SP4-YXQD-C2J2-M6RQ-F6YF",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4384,7 +4383,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "MVJJ-YKWZ-35TW-2EVG-Q989-X6G8"
+                     *       "recovery": "YV8K-QQ9G-YS8M-FF8P-H9Q9-8M73"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4444,7 +4443,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "crnHKYQsXn",
+                 *       "table": "DfvTwgxEJf",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4518,22 +4517,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "crnHKYQsXn",
+                     *           "id": "DfvTwgxEJf",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794933317879,
-                     *           "updated": 1794933318305,
+                     *           "created": 1794935241663,
+                     *           "updated": 1794935241958,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralSentry51"
+                     *               "name": "CopperAcorn41"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CheeryGoblet45"
+                     *               "name": "LoyalMason97"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4604,23 +4603,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "KBvBG9rp5k",
+                     *           "id": "8fuafYemht",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794933317789,
-                     *           "updated": 1794933317812,
+                     *           "created": 1794935241595,
+                     *           "updated": 1794935241616,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "DaringArmour32"
+                     *               "name": "SilverHarp38"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "LivelyGarden39"
+                     *               "playedBy": "BronzeHawk94"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4715,7 +4714,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KBvBG9rp5k",
+                     *       "id": "8fuafYemht",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4726,7 +4725,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringArmour32",
+                     *       "creator": "SilverHarp38",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4736,7 +4735,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
+                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4745,13 +4744,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192517789
+                     *         "until": 1795194441595
                      *       },
-                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
+                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringArmour32",
+                     *           "name": "SilverHarp38",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4809,7 +4808,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4820,7 +4819,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4829,22 +4828,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199955,
+                     *           "left": 259199992,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5001,7 +5000,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KBvBG9rp5k",
+                     *       "id": "8fuafYemht",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5012,7 +5011,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringArmour32",
+                     *       "creator": "SilverHarp38",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5022,7 +5021,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
+                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5031,13 +5030,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795538117847
+                     *         "until": 1795540041638
                      *       },
-                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
+                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringArmour32",
+                     *           "name": "SilverHarp38",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5110,7 +5109,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5121,7 +5120,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5130,14 +5129,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5145,10 +5144,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199980,
+                     *           "left": 259199990,
                      *           "running": true
                      *         }
                      *       ],
@@ -5324,7 +5323,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5335,7 +5334,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5344,22 +5343,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199855,
+                     *           "left": 259199860,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5601,7 +5600,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KBvBG9rp5k",
+                     *       "id": "8fuafYemht",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5612,7 +5611,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringArmour32",
+                     *       "creator": "SilverHarp38",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5622,7 +5621,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
+                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5631,13 +5630,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192517807
+                     *         "until": 1795194441611
                      *       },
-                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
+                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringArmour32",
+                     *           "name": "SilverHarp38",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5646,7 +5645,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "LivelyGarden39",
+                     *           "playedBy": "BronzeHawk94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5695,7 +5694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f4xJ8ELJqd",
+                     *       "id": "Tea8cyxptA",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5706,7 +5705,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SwiftDome13",
+                     *       "creator": "CalmChapel26",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5714,26 +5713,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "db199f7b6e156598948e3cdd00a34ca3ab518fc494e1db2fee84b4280438…",
+                     *       "commitment": "0db7748542066aebeb7fb81923d73be3ad172c26d988914138c1b7f6de37…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "bE7k6kHC39RWR8yyrRFHdU5",
+                     *       "invitation": "x8TVzJYu3VuRSQpaatJbwaT",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "SwiftDome13",
+                     *           "keptFor": "CalmChapel26",
                      *           "yours": false,
-                     *           "thinking": 1,
+                     *           "thinking": 6,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "PlacidWall46",
+                     *           "name": "LoftyPiper45",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5883,7 +5882,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kvANEUYkwT",
+                     *       "id": "PRHNvHSbnJ",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5894,7 +5893,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SwiftDome13",
+                     *       "creator": "CalmChapel26",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5902,24 +5901,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "93e7b117c08ce39a4debe26062213e6910f019ad6e262a08098a67829093…",
+                     *       "commitment": "d78dc834cb919c627abc48b7c90016eea33b42eab51e8bc1397576fecb0b…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "UDw7xC7WnP8R3VNr3Mp75et",
+                     *       "invitation": "g9w4UmgHS2mdADsXpPDJvBY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SwiftDome13",
+                     *           "name": "CalmChapel26",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "PlacidWall46",
+                     *           "name": "LoftyPiper45",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6074,9 +6073,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "text": "a good castle",
-                     *           "time": 1794933318234
+                     *           "time": 1794935241896
                      *         }
                      *       ]
                      *     }
@@ -6127,7 +6126,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6138,7 +6137,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6147,14 +6146,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6162,10 +6161,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199967,
+                     *           "left": 259199981,
                      *           "running": true
                      *         }
                      *       ],
@@ -6324,7 +6323,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "UAHesxPLAc",
+                     *       "id": "dHweCC4S5z",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6335,7 +6334,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "SwiftDome13",
+                     *       "creator": "CalmChapel26",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6343,24 +6342,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "b4ff1b3194b65244d2b58766588f58591105a10ebb6d6af7114d78ebf248…",
+                     *       "commitment": "4602fe9585241c1b2a2a4d0fc99a47b272702dd2bb208da9f2876298ce2f…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "8PzZyEhMXThwR4C8Hu4J2uY",
+                     *       "invitation": "KWJ4FHm3bG5BU4F7bbSz9mS",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SwiftDome13",
+                     *           "name": "CalmChapel26",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "PlacidWall46",
+                     *           "name": "LoftyPiper45",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6494,7 +6493,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "43ce0b1c86d88438500cad17fa32021c58db3fd49d5e340a72e6853e4241…",
+                     *         "key": "933d9ed7c5e9543c9792eb25e10d79b54209d16b6a58fbbb7bd6c0e75ad4…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6665,8 +6664,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "crnHKYQsXn",
-                     *       "created": 1794933317879,
+                     *       "id": "DfvTwgxEJf",
+                     *       "created": 1794935241663,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6686,7 +6685,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51"
+                     *           "name": "CopperAcorn41"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6695,42 +6694,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51"
+                     *           "name": "CopperAcorn41"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45"
+                     *           "name": "LoyalMason97"
                      *         }
                      *       ],
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
-                     *       "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794933317889,
+                     *           "time": 1794935241670,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CheeryGoblet45"
+                     *             "name": "LoyalMason97"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794933317900,
+                     *           "time": 1794935241674,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralSentry51"
+                     *               "name": "CopperAcorn41"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CheeryGoblet45"
+                     *               "name": "LoyalMason97"
                      *             }
                      *           ],
-                     *           "hash": "3f5aa44a2822f522"
+                     *           "hash": "d638d7caed4b1006"
                      *         }
                      *       ],
                      *       "result": {
@@ -6874,7 +6873,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KBvBG9rp5k",
+                     *       "id": "8fuafYemht",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6885,7 +6884,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringArmour32",
+                     *       "creator": "SilverHarp38",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6895,7 +6894,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
+                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6904,13 +6903,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192517799
+                     *         "until": 1795194441603
                      *       },
-                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
+                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringArmour32",
+                     *           "name": "SilverHarp38",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6919,7 +6918,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "LivelyGarden39",
+                     *           "playedBy": "BronzeHawk94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6968,7 +6967,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KBvBG9rp5k",
+                     *       "id": "8fuafYemht",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6979,7 +6978,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringArmour32",
+                     *       "creator": "SilverHarp38",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6989,7 +6988,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
+                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6998,12 +6997,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192517838
+                     *         "until": 1795194441633
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringArmour32",
+                     *           "name": "SilverHarp38",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7067,26 +7066,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794933317889,
+                     *           "time": 1794935241670,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CheeryGoblet45"
+                     *             "name": "LoyalMason97"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794933317900,
+                     *           "time": 1794935241674,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralSentry51"
+                     *               "name": "CopperAcorn41"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CheeryGoblet45"
+                     *               "name": "LoyalMason97"
                      *             }
                      *           ],
                      *           "events": []
@@ -7141,7 +7140,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7152,7 +7151,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7161,14 +7160,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7176,7 +7175,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199999,
@@ -7425,7 +7424,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "P3u93pXMYH",
+                     *       "id": "gG74BCx4qm",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7436,7 +7435,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7445,18 +7444,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "9cdf7b7bee58d6d050fd2fc340f99f21d118fb7fe370e8e56f874e8dc272…",
+                     *       "commitment": "ee8da257b0b6816461f4d5d46382ec30e1d8a926c33d946610225918ed68…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192518365
+                     *         "until": 1795194442006
                      *       },
-                     *       "invitation": "QBbN6TzupSFsxUTeDmAEvVY",
+                     *       "invitation": "urfyFJFVBtVCXws2v3pkks6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7464,7 +7463,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7520,7 +7519,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "KindlySentry49"
+                     *           "name": "NimbleTurret56"
                      *         }
                      *       ]
                      *     }
@@ -7557,7 +7556,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7568,7 +7567,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7577,14 +7576,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7592,7 +7591,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7647,14 +7646,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f3",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f3"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -7679,9 +7678,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f3": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f6",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7776,7 +7775,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
+                     *         "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7816,7 +7815,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7827,7 +7826,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7836,22 +7835,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199962,
+                     *           "left": 259199997,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8008,7 +8007,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8019,7 +8018,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8028,22 +8027,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199996,
+                     *           "left": 259199993,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8098,14 +8097,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f3",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f3"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -8130,9 +8129,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f3": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f6",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8255,7 +8254,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "crnHKYQsXn",
+                     *       "id": "DfvTwgxEJf",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8266,7 +8265,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralSentry51",
+                     *       "creator": "CopperAcorn41",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8275,22 +8274,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
+                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Vw4qYPgbV7yuhh78DzhZKE8",
+                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralSentry51",
+                     *           "name": "CopperAcorn41",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199982,
+                     *           "left": 259199987,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CheeryGoblet45",
+                     *           "name": "LoyalMason97",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8662,7 +8661,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KBvBG9rp5k",
+                     *       "id": "8fuafYemht",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8673,7 +8672,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringArmour32",
+                     *       "creator": "SilverHarp38",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8683,7 +8682,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "902df2deddbab58d2f73d382e4476c5030ed55a45a7834c5b7a497bd5382…",
+                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8692,13 +8691,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795192517812
+                     *         "until": 1795194441616
                      *       },
-                     *       "invitation": "VzsmzaAabFjrkLC77MNFjL8",
+                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringArmour32",
+                     *           "name": "SilverHarp38",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8707,7 +8706,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "LivelyGarden39",
+                     *           "playedBy": "BronzeHawk94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8787,8 +8786,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "crnHKYQsXn",
-                 *       "created": 1794933317879,
+                 *       "id": "DfvTwgxEJf",
+                 *       "created": 1794935241663,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8808,7 +8807,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralSentry51"
+                 *           "name": "CopperAcorn41"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8817,42 +8816,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralSentry51"
+                 *           "name": "CopperAcorn41"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CheeryGoblet45"
+                 *           "name": "LoyalMason97"
                  *         }
                  *       ],
-                 *       "commitment": "f3d4ed1eeb5a03d09a05bb366416715f41c0ab82094dd2bbe7118d4733cb…",
-                 *       "key": "519f9135cb041739ebfcc05594c02fe57cdf8df21a899edd1b3dc4cb4601…",
+                 *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                 *       "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794933317889,
+                 *           "time": 1794935241670,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CheeryGoblet45"
+                 *             "name": "LoyalMason97"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794933317900,
+                 *           "time": 1794935241674,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralSentry51"
+                 *               "name": "CopperAcorn41"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CheeryGoblet45"
+                 *               "name": "LoyalMason97"
                  *             }
                  *           ],
-                 *           "hash": "3f5aa44a2822f522"
+                 *           "hash": "d638d7caed4b1006"
                  *         }
                  *       ],
                  *       "result": {
@@ -8901,13 +8900,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: CoralSentry51,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: CopperAcorn41,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is f3d4ed1eeb5a03d09a05bb366416715f41…",
+                     *           "text": "The SHA-256 of the key is a3b09ff729aeaa751e440cd59aef88d10c…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8942,7 +8941,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SwiftMeadow87",
+                     *       "name": "MellowCitadel73",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

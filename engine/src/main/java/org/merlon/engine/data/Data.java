@@ -6,39 +6,14 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A tree of plain values, the shape of a JSON document; positions, views and events are made of it.
- *
- * <p>Trees are compared at every move, to tell what has changed. What a record brings along to be compared by goes through
- * method handles, which takes several times as long as the plain methods here.
- */
+/** A tree of plain values, the shape of a JSON document; positions, views and events are made of it. */
 public sealed interface Data {
 
     /** A string. */
-    record Text(String value) implements Data {
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Text text && value.equals(text.value);
-        }
-
-        @Override
-        public int hashCode() {
-            return value.hashCode();
-        }
-    }
+    record Text(String value) implements Data {}
 
     /** A whole number; games know no others. */
-    record Whole(long value) implements Data {
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Whole whole && value == whole.value;
-        }
-
-        @Override
-        public int hashCode() {
-            return Long.hashCode(value);
-        }
-    }
+    record Whole(long value) implements Data {}
 
     /** True or false. */
     record Truth(boolean value) implements Data {}
@@ -59,17 +34,6 @@ public sealed interface Data {
             return this;
         }
 
-        /** Those of the fields that another object does not have, or has with another value. */
-        public Obj differentFrom(Obj other) {
-            var different = new Obj();
-            fields.forEach((name, value) -> {
-                if (!value.equals(other.fields.get(name))) {
-                    different.put(name, value);
-                }
-            });
-            return different;
-        }
-
         public Obj put(String name, @Nullable String value) {
             return put(name, value == null ? Null.NULL : new Text(value));
         }
@@ -85,16 +49,6 @@ public sealed interface Data {
         /** A seat, or null where there is none (a negative number). */
         public Obj putSeat(String name, int seat) {
             return put(name, seat < 0 ? Null.NULL : new Whole(seat));
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Obj object && fields.equals(object.fields);
-        }
-
-        @Override
-        public int hashCode() {
-            return fields.hashCode();
         }
     }
 
@@ -115,24 +69,6 @@ public sealed interface Data {
 
         public Arr add(long value) {
             return add(new Whole(value));
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            if (!(other instanceof Arr list) || items.size() != list.items.size()) {
-                return false;
-            }
-            for (int i = 0; i < items.size(); i++) {
-                if (!items.get(i).equals(list.items.get(i))) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        @Override
-        public int hashCode() {
-            return items.hashCode();
         }
     }
 

@@ -127,7 +127,6 @@ final class FieldMap extends AbstractMap<String, Data> {
         return many != null ? many.entrySet() : new Few();
     }
 
-    /** Two with the same fields are mostly made in the same order. */
     @Override
     public boolean equals(@Nullable Object other) {
         if (!(other instanceof FieldMap map) || many != null || map.many != null) {
@@ -137,12 +136,16 @@ final class FieldMap extends AbstractMap<String, Data> {
             return false;
         }
         for (int i = 0; i < size; i++) {
-            int at = names[i].equals(map.names[i]) ? i : map.find(names[i]);
-            if (at < 0 || !values[i].equals(map.values[at])) {
+            if (!values[i].equals(map.get(names[i], i))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** A field of this name, which is probably this one: two with the same fields are mostly made in the same order. */
+    private @Nullable Data get(String name, int probably) {
+        return many == null && probably < size && names[probably].equals(name) ? values[probably] : get(name);
     }
 
     @Override

@@ -46,6 +46,16 @@ final class Audience implements Iterable<Watcher> {
         return watchers.isEmpty();
     }
 
+    /** Whether anybody here wants to be told only what changes. */
+    boolean wantsChanges(String table) {
+        for (Watcher watcher : watchers) {
+            if (watcher.wantsChanges(table)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Says who looks on through other servers; those here hear of it if it changes who is there. */
     void elsewhere(Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable Patience> patience) {
         Outbound.Presence before = presence(game);

@@ -61,7 +61,7 @@ public final class Table {
     private TableView.@Nullable Common common;
 
     /** Where the game stood for those who were last shown it, each with all who may see the same. */
-    private Map<String, Shown> shown = new HashMap<>();
+    private Map<String, TableView.Shown> shown = new HashMap<>();
 
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
     private @Nullable String trouble;
@@ -86,9 +86,6 @@ public final class Table {
         lastUse = around.now();
         opened = lastUse;
     }
-
-    /** Where the game stood after an entry. */
-    private record Shown(int number, Standing standing) {}
 
     /** Who may see the same, and whether they are told all of it or what has changed. */
     private record Eyes(String whose, boolean changes) {}
@@ -362,7 +359,9 @@ public final class Table {
 
     /** What a person may see of the table now. */
     public TableInfo view(@Nullable String person) {
-        return TableView.of(common(), show(person), look(person));
+        Standing standing = TableView.standing(common(), person);
+        show(person, standing);
+        return TableView.of(common(), standing, look(person));
     }
 
     private TableView.Common common() {
@@ -376,13 +375,14 @@ public final class Table {
         return new TableView.Look(person, besides, around.names(), audience, around.now());
     }
 
-    /** Where the game stands for a person, which is remembered: the next change begins there. */
-    private @Nullable Standing show(@Nullable String person) {
-        Standing standing = TableView.standing(common(), person);
-        if (standing != null) {
-            shown.put(whose(person), new Shown(game.number(), standing));
+    /** Remembers what a person is shown, where somebody of the same eyes wants to know later what has changed. */
+    private TableView.@Nullable Shown show(@Nullable String person, @Nullable Standing standing) {
+        if (standing == null || !audience.wantsChanges(game.id())) {
+            return null;
         }
-        return standing;
+        var now = TableView.Shown.of(game.number(), standing);
+        shown.put(whose(person), now);
+        return now;
     }
 
     /** Whose eyes a person looks with: all who belong here have their own. */
@@ -631,7 +631,7 @@ public final class Table {
             tellEach(person -> new Outbound.Happened(game.id(), entry, happened, null, null));
             return;
         }
-        Map<String, Shown> last = shown;
+        Map<String, TableView.Shown> last = shown;
         shown = new HashMap<>(); // whoever is not told now has gone
         tellEach(TableView.isPlayedOn(before, game), (person, changes) -> {
             TableChange change = changes ? change(before.number(), last.get(whose(person)), person) : null;
@@ -641,8 +641,12 @@ public final class Table {
     }
 
     /** What has changed for somebody since an entry; null if they were shown something else last. */
-    private @Nullable TableChange change(int after, @Nullable Shown last, @Nullable String person) {
-        Standing now = last == null || last.number != after ? null : show(person);
-        return last == null || now == null ? null : TableView.change(game, after, last.standing, now, look(person));
+    private @Nullable TableChange change(int after, TableView.@Nullable Shown before, @Nullable String person) {
+        if (before == null || before.number() != after) {
+            return null;
+        }
+        Standing standing = TableView.standing(common(), person);
+        TableView.Shown now = show(person, standing);
+        return standing == null || now == null ? null : TableView.change(game, before, now, standing, look(person));
     }
 }

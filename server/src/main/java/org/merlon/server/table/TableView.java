@@ -12,9 +12,11 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Sight;
 import org.merlon.protocol.Status;
+import org.merlon.protocol.WrittenFields;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.wire.Agreed;
+import org.merlon.server.wire.Different;
 import org.merlon.server.wire.Past;
 import org.merlon.server.wire.Result;
 import org.merlon.server.wire.SeatInfo;
@@ -96,18 +98,42 @@ final class TableView {
                 look.besides.trouble);
     }
 
-    /** What is new for somebody who has seen the table after an entry, and has seen there where the game stood. */
-    static TableChange change(LiveGame game, int after, Standing before, Standing now, Look look) {
-        return TableChange.of(
-                game.number(),
-                after,
+    /**
+     * Where a game stood for somebody after an entry, as far as it takes to tell later what is different: in bytes, since every
+     * table holds this for all who look on.
+     */
+    record Shown(int number, List<Sight.Sheet> sheets, WrittenFields view, WrittenFields facts) {
+        static Shown of(int number, Standing standing) {
+            return new Shown(
+                    number, standing.sheets(), WrittenFields.of(standing.view()), WrittenFields.of(standing.facts()));
+        }
+    }
+
+    /** What is new for somebody who was shown how the game stood before, and is shown how it stands now. */
+    static TableChange change(LiveGame game, Shown before, Shown shown, Standing now, Look look) {
+        var gone = new ArrayList<String>();
+        return new TableChange(
+                shown.number,
+                before.number,
                 rest(game),
                 seats(game, look),
                 look.audience.watching(game),
-                before,
-                now,
+                now.toMove(),
+                now.moves(),
+                now.status(),
+                shown.sheets.equals(before.sheets) ? null : shown.sheets,
+                different("view.", before.view, shown.view, gone),
+                different("facts.", before.facts, shown.facts, gone),
+                gone.isEmpty() ? null : gone,
                 choices(game, game.seatsOf(look.person), now),
                 look.besides.patience);
+    }
+
+    private static Different different(String part, WrittenFields before, WrittenFields now, List<String> gone) {
+        int known = gone.size();
+        var different = new Different(now.differentFrom(before, gone));
+        gone.subList(known, gone.size()).replaceAll(name -> part + name);
+        return different;
     }
 
     /** Whether nothing has changed at a table but how the game stands, so that a change can tell all of it. */

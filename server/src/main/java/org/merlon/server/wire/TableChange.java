@@ -2,10 +2,8 @@ package org.merlon.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 import org.merlon.protocol.Sight;
 import org.merlon.protocol.Status;
 
@@ -35,47 +33,8 @@ public record TableChange(
         int moves,
         Status status,
         @Nullable List<Sight.Sheet> sheets,
-        Data.Obj view,
-        Data.Obj facts,
+        Different view,
+        Different facts,
         @Nullable List<String> gone,
         @JsonUnwrapped TableInfo.Choices choices,
-        @Nullable Patience patience) {
-
-    public static TableChange of(
-            int number,
-            int after,
-            TableInfo.@Nullable Rest rest,
-            List<SeatInfo> seats,
-            int watching,
-            Standing before,
-            Standing now,
-            TableInfo.Choices choices,
-            @Nullable Patience patience) {
-        var gone = new ArrayList<String>();
-        return new TableChange(
-                number,
-                after,
-                rest,
-                seats,
-                watching,
-                now.toMove(),
-                now.moves(),
-                now.status(),
-                now.sheets().equals(before.sheets()) ? null : now.sheets(),
-                different("view", before.view(), now.view(), gone),
-                different("facts", before.facts(), now.facts(), gone),
-                gone.isEmpty() ? null : gone,
-                choices,
-                patience);
-    }
-
-    /** The fields that are not as they were; those that are there no more are told by their names. */
-    private static Data.Obj different(String part, Data.Obj before, Data.Obj now, List<String> gone) {
-        before.fields().forEach((name, value) -> {
-            if (!now.fields().containsKey(name)) {
-                gone.add(part + "." + name);
-            }
-        });
-        return now.differentFrom(before);
-    }
-}
+        @Nullable Patience patience) {}

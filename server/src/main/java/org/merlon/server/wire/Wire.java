@@ -27,7 +27,8 @@ public final class Wire {
             .addModule(new SimpleModule()
                     .addSerializer(new OfData())
                     .addSerializer(new OfPhrase())
-                    .addSerializer(new OfSketch()))
+                    .addSerializer(new OfSketch())
+                    .addSerializer(new OfDifferent()))
             .build();
 
     private Wire() {}
@@ -108,6 +109,18 @@ public final class Wire {
         @Override
         public void serialize(Sketch sketch, JsonGenerator out, SerializationContext context) {
             out.writeRawValue(sketch.json());
+        }
+    }
+
+    /** Likewise. */
+    private static final class OfDifferent extends StdSerializer<Different> {
+        OfDifferent() {
+            super(Different.class);
+        }
+
+        @Override
+        public void serialize(Different different, JsonGenerator out, SerializationContext context) {
+            out.writeRawValue(different.json());
         }
     }
 }

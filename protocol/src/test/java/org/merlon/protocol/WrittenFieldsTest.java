@@ -1,0 +1,87 @@
+package org.merlon.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.merlon.engine.data.Data;
+
+class WrittenFieldsTest {
+    private static final List<String> TEXTS = List.of(
+            "",
+            "a4",
+            "move b6 c6",
+            "say \"no\"",
+            "back\\slash",
+            "line\nbreak\ttab",
+            "\u0001\u001f\u007f",
+            "Zürich",
+            "王",
+            "\ud83c\udff0");
+
+    private final SplittableRandom random = new SplittableRandom(3);
+
+    private Data value(int depth) {
+        return switch (random.nextInt(depth == 0 ? 4 : 6)) {
+            case 0 -> new Data.Text(TEXTS.get(random.nextInt(TEXTS.size())));
+            case 1 -> new Data.Whole(random.nextInt(3) == 0 ? random.nextInt() : random.nextInt(-20, 20));
+            case 2 -> new Data.Truth(random.nextBoolean());
+            case 3 -> Data.Null.NULL;
+            case 4 -> object(depth - 1);
+            default -> {
+                var list = new Data.Arr();
+                for (int i = random.nextInt(4); i > 0; i--) {
+                    list.add(value(depth - 1));
+                }
+                yield list;
+            }
+        };
+    }
+
+    private Data.Obj object(int depth) {
+        var object = new Data.Obj();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            object.put(TEXTS.get(random.nextInt(TEXTS.size())) + random.nextInt(3), value(depth));
+        }
+        return object;
+    }
+
+    @Test
+    void bytesAreThoseOfJson() {
+        for (int i = 0; i < 2000; i++) {
+            Data.Obj object = object(4);
+            var bytes = new JsonBytes();
+            bytes.value(object);
+            assertEquals(Json.write(object), bytes.text());
+        }
+    }
+
+    @Test
+    void whatIsDifferentAndGoneIsToldAndNothingElse() throws JsonException {
+        for (int i = 0; i < 2000; i++) {
+            Data.Obj before = object(2);
+            Data.Obj now = object(2);
+            before.fields().forEach((name, value) -> {
+                if (random.nextBoolean()) {
+                    now.put(name, value);
+                }
+            });
+            var gone = new ArrayList<String>();
+            Data different = Json.read(WrittenFields.of(now).differentFrom(WrittenFields.of(before), gone));
+            var expected = new Data.Obj();
+            now.fields().forEach((name, value) -> {
+                if (!value.equals(before.fields().get(name))) {
+                    expected.put(name, value);
+                }
+            });
+            assertEquals(expected, different);
+            assertEquals(
+                    before.fields().keySet().stream()
+                            .filter(name -> !now.fields().containsKey(name))
+                            .toList(),
+                    gone);
+        }
+    }
+}
