@@ -1,6 +1,7 @@
 import { house } from '../house.svelte';
 import type { Listener, Source } from '../table/source';
 import { api } from './api';
+import type { DeedBody, DeedName } from './ask';
 import { changed } from './changed';
 import { Live } from './live';
 import type { Drawing, Outbound, TableInfo, Wish } from './types';
@@ -62,10 +63,10 @@ export class Served implements Source {
   draw = (drawing: Drawing) => api.draw(this.id, drawing);
   ask = (message: Wish) => this.live.ask({ ...message, table: this.id });
 
-  async deed(name: string, body: object) {
+  async deed(name: DeedName, body: object) {
     await this.becomeVisitor();
     const joining = name === 'join' && this.invitation !== undefined ? { invitation: this.invitation } : {};
-    return api.deed(this.id, name, { ...joining, ...body });
+    return api.deed(this.id, name, { ...joining, ...body } as DeedBody<DeedName>);
   }
 
   /** A stranger who wants to do something becomes a guest, and the line must know. */

@@ -2122,7 +2122,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_VgSJn7AF3ggzqUvWUp6bnm-FKQb-0-teOGs4QzF2C58"
+                     *       "token": "mb_4sdbeTlDKE7RXP9r3L3fzlOORWDJ7Uu6SYtng5Z7hww"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2189,7 +2189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_mGbRm_gziUaCO1fA4rajSitlJpEeuMt8iKYUFh48PWc"
+                     *       "token": "mb_sxJY7W2pzUVdfOAMbhzwH7slrPg_aDYSpGzqGXK-Hrk"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2215,7 +2215,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "NimbleTurret56",
+                 *       "name": "CopperTower24",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2225,7 +2225,9 @@ export interface operations {
                     /** @description whom */
                     name: string;
                     /** @description as for making a table, with a seat open */
-                    table: Record<string, never>;
+                    table: {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -2238,7 +2240,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qN4FNeRBys",
+                     *       "id": "3VuFe95Fm9",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2257,7 +2259,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "9541d7f9eb72d5c28fa4db55b849acd0d5e6b0a42756f124091fe6f349c5…",
+                     *       "commitment": "b8ce2c21357564dcb362146cc984ede5beb24eb40e8be93b4e738d570870…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2266,9 +2268,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194441513
+                     *         "until": 1795195036077
                      *       },
-                     *       "invitation": "7kcGNpPuC6dnAVzRcARDHKF",
+                     *       "invitation": "xTZ9zpC54sXg8LBw4z8VQMz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2372,7 +2374,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "77N2-PBA5-FDFP-JNJD-9RMK-8QMH"
+                     *       "recovery": "YSX8-Q85W-A9BW-PY2A-S4PN-F37P"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2413,22 +2415,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "DfvTwgxEJf",
+                     *           "id": "54YCLNjNw5",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794935241663,
-                     *           "updated": 1794935241958,
+                     *           "created": 1794935836309,
+                     *           "updated": 1794935836828,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn41"
+                     *               "name": "KindlyAnvil94"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoyalMason97"
+                     *               "name": "CrispFlag46"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2974,8 +2976,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "DfvTwgxEJf",
-                 *       "created": 1794935241663,
+                 *       "id": "54YCLNjNw5",
+                 *       "created": 1794935836309,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -2995,7 +2997,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CopperAcorn41"
+                 *           "name": "KindlyAnvil94"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3004,42 +3006,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CopperAcorn41"
+                 *           "name": "KindlyAnvil94"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "LoyalMason97"
+                 *           "name": "CrispFlag46"
                  *         }
                  *       ],
-                 *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
-                 *       "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
+                 *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                 *       "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794935241670,
+                 *           "time": 1794935836319,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "LoyalMason97"
+                 *             "name": "CrispFlag46"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794935241674,
+                 *           "time": 1794935836326,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CopperAcorn41"
+                 *               "name": "KindlyAnvil94"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "LoyalMason97"
+                 *               "name": "CrispFlag46"
                  *             }
                  *           ],
-                 *           "hash": "d638d7caed4b1006"
+                 *           "hash": "b131e3a80bd2e5ce"
                  *         }
                  *       ],
                  *       "result": {
@@ -3082,7 +3084,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f386vTtj3c",
+                     *       "id": "UEtjLHUhCk",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3093,7 +3095,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3102,18 +3104,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "DfvTwgxEJf",
-                     *         "created": 1794935241663
+                     *         "table": "54YCLNjNw5",
+                     *         "created": 1794935836309
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "Ff63GWXAqK6udnD5mbydakq",
+                     *       "invitation": "B6Vwph6JkCyAApaJjx9NQcB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3122,7 +3124,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3176,14 +3178,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "c6",
+                     *                   "at": "f6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "c6"
+                     *               "at": "f6"
                      *             }
                      *           ]
                      *         }
@@ -3208,9 +3210,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "c6": 1
+                     *           "f6": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "c6",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3305,7 +3307,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
+                     *         "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3472,7 +3474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MellowCitadel73",
+                     *       "name": "KindlyBadger76",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3508,13 +3510,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "qN4FNeRBys",
+                     *           "table": "3VuFe95Fm9",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794935241514,
-                     *           "invitation": "7kcGNpPuC6dnAVzRcARDHKF"
+                     *           "time": 1794935836089,
+                     *           "invitation": "xTZ9zpC54sXg8LBw4z8VQMz"
                      *         }
                      *       ]
                      *     }
@@ -3554,21 +3556,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794935240975,
-                     *             "seen": 1794935240975
+                     *             "created": 1794935835568,
+                     *             "seen": 1794935835568
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826471241452
+                     *             "expires": 1826471836018
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794935241441,
+                     *             "created": 1794935836005,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3578,7 +3580,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "qN4FNeRBys",
+                     *             "table_id": "3VuFe95Fm9",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3589,10 +3591,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "qN4FNeRBys",
+                     *             "id": "3VuFe95Fm9",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794935241513,
+                     *             "created": 1794935836077,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3606,8 +3608,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "NimbleTurret56",
-                     *             "since": 1794935241481
+                     *             "name": "CopperTower24",
+                     *             "since": 1794935836049
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3661,10 +3663,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BBAI7rWnbUGdbtQ1BOneyV0NZzCgmkSrc3VKxfSl53IvxM0htcCTD-20IDDG…",
+                     *       "publicKey": "BFnADsPckG0dmzbzhC-9rBFewJBvDqibRRgsVZ_DmuDLrBKQOkeqXCTZfMVH…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795021642093
+                     *         "until": 1795022236990
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3699,7 +3701,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "DfvTwgxEJf"
+                     *       "table": "54YCLNjNw5"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3765,14 +3767,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox887301f445b843fe288a",
+                     *           "id": "mailboxc95edef1789bc3b925bd",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BBAI7rWnbUGdbtQ1BOneyV0NZzCgmkSrc3VKxfSl53IvxM0htcCTD-20IDDG…",
+                     *       "publicKey": "BFnADsPckG0dmzbzhC-9rBFewJBvDqibRRgsVZ_DmuDLrBKQOkeqXCTZfMVH…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3860,7 +3862,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BBAI7rWnbUGdbtQ1BOneyV0NZzCgmkSrc3VKxfSl53IvxM0htcCTD-20IDDG…",
+                     *       "publicKey": "BFnADsPckG0dmzbzhC-9rBFewJBvDqibRRgsVZ_DmuDLrBKQOkeqXCTZfMVH…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3900,9 +3902,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "NimbleTurret56",
+                     *           "name": "CopperTower24",
                      *           "kind": "follow",
-                     *           "since": 1794935241481,
+                     *           "since": 1794935836049,
                      *           "here": true
                      *         }
                      *       ]
@@ -3931,7 +3933,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "NimbleTurret56",
+                 *       "name": "CopperTower24",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -3957,9 +3959,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "NimbleTurret56",
+                     *           "name": "CopperTower24",
                      *           "kind": "follow",
-                     *           "since": 1794935241481,
+                     *           "since": 1794935836049,
                      *           "here": true
                      *         }
                      *       ]
@@ -4039,7 +4041,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "V5P7-9SP4-YXQD-C2J2-M6RQ-F6YF"
+                     *       "recovery": "G8K7-T4S4-VRH8-RDXN-ZK8T-JTH7"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4073,23 +4075,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "8fuafYemht",
+                     *           "id": "a7Q7vhzj3C",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794935241595,
-                     *           "updated": 1794935241616,
+                     *           "created": 1794935836207,
+                     *           "updated": 1794935836249,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "SilverHarp38"
+                     *               "name": "EmeraldQuill68"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "BronzeHawk94"
+                     *               "playedBy": "MellowLantern80"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4139,7 +4141,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox887301f445b843fe288a",
+                 *       "id": "mailboxc95edef1789bc3b925bd",
                  *       "code": "code"
                  *     }
                  */
@@ -4186,7 +4188,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox887301f445b843fe288a"
+                 *       "id": "mailboxc95edef1789bc3b925bd"
                  *     }
                  */
                 "application/json": {
@@ -4327,7 +4329,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794935240975,
+                     *       "since": 1794935835568,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4358,7 +4360,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "V5P7-9SP4-YXQD-C2J2-M6RQ-F6YF",
+                 *       "code": "G8K7-T4S4-VRH8-RDXN-ZK8T-JTH7",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4383,7 +4385,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "YV8K-QQ9G-YS8M-FF8P-H9Q9-8M73"
+                     *       "recovery": "4YT5-H56T-NF9T-KF7J-58PB-5XFR"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4443,7 +4445,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "DfvTwgxEJf",
+                 *       "table": "54YCLNjNw5",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4517,22 +4519,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "DfvTwgxEJf",
+                     *           "id": "54YCLNjNw5",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794935241663,
-                     *           "updated": 1794935241958,
+                     *           "created": 1794935836309,
+                     *           "updated": 1794935836828,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn41"
+                     *               "name": "KindlyAnvil94"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoyalMason97"
+                     *               "name": "CrispFlag46"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4603,23 +4605,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "8fuafYemht",
+                     *           "id": "a7Q7vhzj3C",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794935241595,
-                     *           "updated": 1794935241616,
+                     *           "created": 1794935836207,
+                     *           "updated": 1794935836249,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "SilverHarp38"
+                     *               "name": "EmeraldQuill68"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "BronzeHawk94"
+                     *               "playedBy": "MellowLantern80"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4687,13 +4689,17 @@ export interface operations {
                     /** @description the fewest if left out */
                     players?: number;
                     /** @description defaults where left out */
-                    options?: Record<string, never>;
+                    options?: {
+                        [key: string]: unknown;
+                    };
                     /** @description for each seat {kind: you | open | bot, name} */
                     seats?: unknown[];
                     /** @description whether strangers may find it */
                     listed?: boolean;
                     /** @description {kind: none | live | days, base, increment, days}; left out, 3 days at a listed table */
-                    pace?: Record<string, never>;
+                    pace?: {
+                        [key: string]: unknown;
+                    };
                     /** @description whether it changes ratings */
                     rated?: boolean;
                     /** @description whether seats are shuffled at the start */
@@ -4714,7 +4720,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fuafYemht",
+                     *       "id": "a7Q7vhzj3C",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4725,7 +4731,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "SilverHarp38",
+                     *       "creator": "EmeraldQuill68",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4735,7 +4741,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
+                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4744,13 +4750,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194441595
+                     *         "until": 1795195036207
                      *       },
-                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
+                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverHarp38",
+                     *           "name": "EmeraldQuill68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4808,7 +4814,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4819,7 +4825,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4828,22 +4834,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199992,
+                     *           "left": 259199980,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5000,7 +5006,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fuafYemht",
+                     *       "id": "a7Q7vhzj3C",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5011,7 +5017,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "SilverHarp38",
+                     *       "creator": "EmeraldQuill68",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5021,7 +5027,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
+                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5030,13 +5036,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795540041638
+                     *         "until": 1795540636279
                      *       },
-                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
+                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverHarp38",
+                     *           "name": "EmeraldQuill68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5109,7 +5115,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5120,7 +5126,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5129,14 +5135,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5144,10 +5150,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199990,
+                     *           "left": 259199979,
                      *           "running": true
                      *         }
                      *       ],
@@ -5323,7 +5329,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5334,7 +5340,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5343,22 +5349,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199860,
+                     *           "left": 259199745,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5600,7 +5606,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fuafYemht",
+                     *       "id": "a7Q7vhzj3C",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5611,7 +5617,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "SilverHarp38",
+                     *       "creator": "EmeraldQuill68",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5621,7 +5627,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
+                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5630,13 +5636,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194441611
+                     *         "until": 1795195036237
                      *       },
-                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
+                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverHarp38",
+                     *           "name": "EmeraldQuill68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5645,7 +5651,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "BronzeHawk94",
+                     *           "playedBy": "MellowLantern80",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5694,7 +5700,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Tea8cyxptA",
+                     *       "id": "cpJFmHn8df",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5705,7 +5711,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CalmChapel26",
+                     *       "creator": "CoralBanner67",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5713,26 +5719,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "0db7748542066aebeb7fb81923d73be3ad172c26d988914138c1b7f6de37…",
+                     *       "commitment": "861c72e3a60bc4ab6b582322d81fde051609ca2b0e29442601eed77e2bc1…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "x8TVzJYu3VuRSQpaatJbwaT",
+                     *       "invitation": "ReBgdQKxqTTsNHxmXz6nZeK",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "CalmChapel26",
+                     *           "keptFor": "CoralBanner67",
                      *           "yours": false,
-                     *           "thinking": 6,
+                     *           "thinking": 2,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyPiper45",
+                     *           "name": "WittyGoblet53",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5882,7 +5888,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "PRHNvHSbnJ",
+                     *       "id": "V7ypsghBvG",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5893,7 +5899,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CalmChapel26",
+                     *       "creator": "CoralBanner67",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5901,24 +5907,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "d78dc834cb919c627abc48b7c90016eea33b42eab51e8bc1397576fecb0b…",
+                     *       "commitment": "bc00f84aeb824afa0405aa015e6d3873fdcdd812bd6fed092d1bc4815114…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "g9w4UmgHS2mdADsXpPDJvBY",
+                     *       "invitation": "u6crCbenn93RVhxmFNAxrMf",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CalmChapel26",
+                     *           "name": "CoralBanner67",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyPiper45",
+                     *           "name": "WittyGoblet53",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6073,9 +6079,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "text": "a good castle",
-                     *           "time": 1794935241896
+                     *           "time": 1794935836736
                      *         }
                      *       ]
                      *     }
@@ -6126,7 +6132,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6137,7 +6143,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6146,14 +6152,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6161,10 +6167,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199981,
+                     *           "left": 259199968,
                      *           "running": true
                      *         }
                      *       ],
@@ -6323,7 +6329,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dHweCC4S5z",
+                     *       "id": "BhBSpAhuRu",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6334,7 +6340,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CalmChapel26",
+                     *       "creator": "CoralBanner67",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6342,24 +6348,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "4602fe9585241c1b2a2a4d0fc99a47b272702dd2bb208da9f2876298ce2f…",
+                     *       "commitment": "0280a413afc33238c3bcc7ca94a532832a0a7f05331c106d36769ce6cc6f…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "KWJ4FHm3bG5BU4F7bbSz9mS",
+                     *       "invitation": "4nT4GHm5yPJWTDakrSEF8p2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CalmChapel26",
+                     *           "name": "CoralBanner67",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoftyPiper45",
+                     *           "name": "WittyGoblet53",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6493,7 +6499,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "933d9ed7c5e9543c9792eb25e10d79b54209d16b6a58fbbb7bd6c0e75ad4…",
+                     *         "key": "3101f97ff313c2a60fb23ec7a4e19f983f48c8b6b81ddb4cb190ff65e66a…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6664,8 +6670,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "DfvTwgxEJf",
-                     *       "created": 1794935241663,
+                     *       "id": "54YCLNjNw5",
+                     *       "created": 1794935836309,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6685,7 +6691,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41"
+                     *           "name": "KindlyAnvil94"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6694,42 +6700,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41"
+                     *           "name": "KindlyAnvil94"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97"
+                     *           "name": "CrispFlag46"
                      *         }
                      *       ],
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
-                     *       "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794935241670,
+                     *           "time": 1794935836319,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "LoyalMason97"
+                     *             "name": "CrispFlag46"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794935241674,
+                     *           "time": 1794935836326,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn41"
+                     *               "name": "KindlyAnvil94"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoyalMason97"
+                     *               "name": "CrispFlag46"
                      *             }
                      *           ],
-                     *           "hash": "d638d7caed4b1006"
+                     *           "hash": "b131e3a80bd2e5ce"
                      *         }
                      *       ],
                      *       "result": {
@@ -6873,7 +6879,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fuafYemht",
+                     *       "id": "a7Q7vhzj3C",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6884,7 +6890,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "SilverHarp38",
+                     *       "creator": "EmeraldQuill68",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6894,7 +6900,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
+                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6903,13 +6909,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194441603
+                     *         "until": 1795195036221
                      *       },
-                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
+                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverHarp38",
+                     *           "name": "EmeraldQuill68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6918,7 +6924,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "BronzeHawk94",
+                     *           "playedBy": "MellowLantern80",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6967,7 +6973,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fuafYemht",
+                     *       "id": "a7Q7vhzj3C",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6978,7 +6984,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "SilverHarp38",
+                     *       "creator": "EmeraldQuill68",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6988,7 +6994,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
+                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6997,12 +7003,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194441633
+                     *         "until": 1795195036273
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverHarp38",
+                     *           "name": "EmeraldQuill68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7066,26 +7072,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794935241670,
+                     *           "time": 1794935836319,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "LoyalMason97"
+                     *             "name": "CrispFlag46"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794935241674,
+                     *           "time": 1794935836326,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CopperAcorn41"
+                     *               "name": "KindlyAnvil94"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "LoyalMason97"
+                     *               "name": "CrispFlag46"
                      *             }
                      *           ],
                      *           "events": []
@@ -7140,7 +7146,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7151,7 +7157,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7160,14 +7166,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7175,10 +7181,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199999,
+                     *           "left": 259199996,
                      *           "running": true
                      *         }
                      *       ],
@@ -7424,7 +7430,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "gG74BCx4qm",
+                     *       "id": "cJuDQrGKPM",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7435,7 +7441,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7444,18 +7450,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "ee8da257b0b6816461f4d5d46382ec30e1d8a926c33d946610225918ed68…",
+                     *       "commitment": "8a18ae088c308b5da122d0be71f0e1f996e7900912e6a0510bbc1f44d4ca…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194442006
+                     *         "until": 1795195036894
                      *       },
-                     *       "invitation": "urfyFJFVBtVCXws2v3pkks6",
+                     *       "invitation": "sEdZjyNTrpFVsqThUY44qJU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7463,7 +7469,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7519,7 +7525,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "NimbleTurret56"
+                     *           "name": "CopperTower24"
                      *         }
                      *       ]
                      *     }
@@ -7556,7 +7562,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7567,7 +7573,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7576,14 +7582,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7591,7 +7597,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7646,14 +7652,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "c6",
+                     *                   "at": "f6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "c6"
+                     *               "at": "f6"
                      *             }
                      *           ]
                      *         }
@@ -7678,9 +7684,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "c6": 1
+                     *           "f6": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "c6",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7775,7 +7781,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
+                     *         "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7815,7 +7821,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7826,7 +7832,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7835,22 +7841,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199997,
+                     *           "left": 259199992,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8007,7 +8013,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8018,7 +8024,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8027,22 +8033,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199993,
+                     *           "left": 259199984,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8097,14 +8103,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "c6",
+                     *                   "at": "f6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "c6"
+                     *               "at": "f6"
                      *             }
                      *           ]
                      *         }
@@ -8129,9 +8135,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "c6": 1
+                     *           "f6": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "c6",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8254,7 +8260,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DfvTwgxEJf",
+                     *       "id": "54YCLNjNw5",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8265,7 +8271,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CopperAcorn41",
+                     *       "creator": "KindlyAnvil94",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8274,22 +8280,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
+                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "RVARjcNVSAytCtAv9sfsUW8",
+                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CopperAcorn41",
+                     *           "name": "KindlyAnvil94",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199987,
+                     *           "left": 259199943,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "LoyalMason97",
+                     *           "name": "CrispFlag46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8661,7 +8667,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fuafYemht",
+                     *       "id": "a7Q7vhzj3C",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8672,7 +8678,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "SilverHarp38",
+                     *       "creator": "EmeraldQuill68",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8682,7 +8688,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "77819abf8f77107917feb42001f3ebbf1756412492f2e8f9e542b30aa054…",
+                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8691,13 +8697,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795194441616
+                     *         "until": 1795195036249
                      *       },
-                     *       "invitation": "eKHaZta8jjHv5nYEwYWmwYY",
+                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "SilverHarp38",
+                     *           "name": "EmeraldQuill68",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8706,7 +8712,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "BronzeHawk94",
+                     *           "playedBy": "MellowLantern80",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8786,8 +8792,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "DfvTwgxEJf",
-                 *       "created": 1794935241663,
+                 *       "id": "54YCLNjNw5",
+                 *       "created": 1794935836309,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8807,7 +8813,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CopperAcorn41"
+                 *           "name": "KindlyAnvil94"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8816,42 +8822,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CopperAcorn41"
+                 *           "name": "KindlyAnvil94"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "LoyalMason97"
+                 *           "name": "CrispFlag46"
                  *         }
                  *       ],
-                 *       "commitment": "a3b09ff729aeaa751e440cd59aef88d10c9e1b333522636b62e1ddae0d22…",
-                 *       "key": "a3368bf5d077d3551f21c45d9974056ea9603bef0dbd3bbc7ff1e908d935…",
+                 *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                 *       "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794935241670,
+                 *           "time": 1794935836319,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "LoyalMason97"
+                 *             "name": "CrispFlag46"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794935241674,
+                 *           "time": 1794935836326,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CopperAcorn41"
+                 *               "name": "KindlyAnvil94"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "LoyalMason97"
+                 *               "name": "CrispFlag46"
                  *             }
                  *           ],
-                 *           "hash": "d638d7caed4b1006"
+                 *           "hash": "b131e3a80bd2e5ce"
                  *         }
                  *       ],
                  *       "result": {
@@ -8900,13 +8906,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: CopperAcorn41,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: KindlyAnvil94,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is a3b09ff729aeaa751e440cd59aef88d10c…",
+                     *           "text": "The SHA-256 of the key is d2b13ac69196c5ba1f9d128ed5260b4309…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8941,7 +8947,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MellowCitadel73",
+                     *       "name": "KindlyBadger76",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

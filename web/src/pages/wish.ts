@@ -1,5 +1,5 @@
 /** The paces to choose from, as the server wants them. */
-export const PACES: Readonly<Record<string, object>> = {
+export const PACES: Readonly<Record<string, Record<string, unknown>>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', base: 600, increment: 10 },
   calm: { kind: 'live', base: 1800, increment: 30 },

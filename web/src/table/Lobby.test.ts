@@ -51,7 +51,8 @@ describe('a lobby', () => {
   });
 
   it('tells how strong the others are', async () => {
-    vi.spyOn(people, 'player').mockImplementation(async (name) => ({ ratings: name === 'Ann' ? [{ game: 'torres', rating: 1513 }] : [] }));
+    const rated = [{ game: 'torres', rating: 1513, uncertainty: 80, games: 9 }];
+    vi.spyOn(people, 'player').mockImplementation(async (name) => ({ name, kind: 'member', ratings: name === 'Ann' ? rated : [], records: [] }));
     visit({ seats: [ANN, BEN], you: [] });
     await screen.findByText(say('house-strength', { rating: 1513 }));
     await screen.findByText(say('house-strength.none'));

@@ -1,5 +1,6 @@
 import { motion } from '../design/motion.svelte';
 import { reasonOf, Refused } from '../net/api';
+import type { DeedBody, DeedName } from '../net/ask';
 import type { Connection } from '../net/live';
 import { Served } from '../net/served';
 import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, Patience, TableInfo, UndoAsked, Way, Wish } from '../net/types';
@@ -291,10 +292,10 @@ export class TableSession {
   }
 
   /** Does something that is not a move: sitting down, starting, leaving. */
-  async deed(name: string, body: object = {}): Promise<void> {
+  async deed<D extends DeedName>(name: D, body?: DeedBody<D>): Promise<void> {
     this.notice = '';
     try {
-      const view = await this.source.deed(name, body);
+      const view = await this.source.deed(name, body ?? {});
       this.pacing.flush();
       this.show(view);
     } catch (problem) {

@@ -148,8 +148,10 @@ final class Description {
         var properties = new Data.Obj();
         var required = new Data.Arr();
         for (Route.Input input : inputs) {
+            var property = new Data.Obj().put("type", input.type()).put("description", input.about());
             properties.put(
-                    input.name(), new Data.Obj().put("type", input.type()).put("description", input.about()));
+                    input.name(),
+                    input.type().equals("object") ? property.put("additionalProperties", true) : property);
             if (input.required()) {
                 required.add(input.name());
             }
