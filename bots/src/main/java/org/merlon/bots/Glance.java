@@ -57,7 +57,14 @@ final class Glance {
 
     /** Writes what every seat gets after the move that whoever chooses likes best. */
     void copyBest(double[] rewardsOfIt) {
-        System.arraycopy(values, best * players, rewardsOfIt, 0, players);
+        copy(values, best * players, rewardsOfIt, 0);
+    }
+
+    /** Copies a number for each seat, one by one: to ask the system for so few takes longer, in a browser in particular. */
+    private void copy(double[] from, int first, double[] into, int place) {
+        for (int seat = 0; seat < players; seat++) {
+            into[place + seat] = from[first + seat];
+        }
     }
 
     void at(GameState state, MoveList moves, RandomBits random) {
@@ -78,7 +85,7 @@ final class Glance {
             next.copyFrom(state);
             next.play(moves.get(i), EventLog.OFF);
             rewards.of(next, found);
-            System.arraycopy(found, 0, values, i * players, players);
+            copy(found, 0, values, i * players);
             if (best < 0 || found[seat] > values[best * players + seat]) {
                 best = i;
             }
@@ -90,7 +97,7 @@ final class Glance {
         double sum = 0;
         for (int i = 0; i < count; i++) {
             if (least > Double.NEGATIVE_INFINITY && weights[i] < least) {
-                System.arraycopy(values, worst * players, values, i * players, players); // as bad as the worst tried
+                copy(values, worst * players, values, i * players); // as bad as the worst tried
             }
             double luck = 1 + LUCK * random.below(LUCK_STEPS) / LUCK_STEPS;
             shares[i] = luck * Odds.exp((values[i * players + seat] - most) / temperature);

@@ -331,12 +331,14 @@ final class Tree {
                 last = made;
             }
         }
-        int[] old = nodes;
-        int oldEnd = end;
-        nodes = spare.nodes;
         end = spare.end;
-        spare.nodes = old;
-        spare.end = oldEnd;
+        if (spare.nodes.length > nodes.length) {
+            int[] smaller = nodes;
+            nodes = spare.nodes;
+            spare.nodes = smaller;
+        } else {
+            System.arraycopy(spare.nodes, 0, nodes, 0, end); // the larger array stays, and need not grow again
+        }
     }
 
     /** Copies a node of another tree that hangs on nothing yet, and notes where its children hang. */

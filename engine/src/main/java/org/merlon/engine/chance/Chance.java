@@ -40,7 +40,9 @@ public final class Chance implements Randomness {
 
     public void copyFrom(Chance other) {
         System.arraycopy(other.key, 0, key, 0, key.length);
-        System.arraycopy(other.block, 0, block, 0, block.length);
+        if (other.blockNumber != NO_BLOCK) {
+            System.arraycopy(other.block, 0, block, 0, block.length);
+        }
         draws = other.draws;
         blockNumber = other.blockNumber;
     }

@@ -85,20 +85,20 @@ final class Prospects implements Evaluation {
             return 0;
         }
         Seat seat = state.seats[number];
+        int kings = seat.kings(); // handed on to all who ask: a browser would count them anew each time
         double value = KING * seat.stack(TaskType.KING).size();
         value += INCOME * (seat.mustering(TaskType.KNIGHT) + seat.mustering(TaskType.WIZARD));
-        value += CARD * Math.min(seat.hand.size(), seat.kings());
-        value += tokens(state, number);
+        value += CARD * Math.min(seat.hand.size(), kings);
+        value += tokens(seat, kings);
         value += vassals(seat);
         value += seat.intrigue == Seat.Intrigue.BOARD ? INTRIGUE * seat.matched : 0;
         value += seat.intrigue == Seat.Intrigue.FACEDOWN ? INTRIGUE : 0;
-        return value + tasks(state, number);
+        return value + tasks(state, seat, kings);
     }
 
     /** Tokens over the limit are lost at the end of the turn, unless they are spent before. */
-    private static double tokens(KingState state, int number) {
-        Seat seat = state.seats[number];
-        int limit = seat.family.limited() ? seat.kings() : Rules.TOKENS;
+    private static double tokens(Seat seat, int kings) {
+        int limit = seat.family.limited() ? kings : Rules.TOKENS;
         double kept = Math.min(seat.knight, limit) + Math.min(seat.wizard, limit);
         return TOKEN * kept;
     }
@@ -127,14 +127,14 @@ final class Prospects implements Evaluation {
     }
 
     /** The tasks of a hand, each by its worth and by the tokens that it still takes, the best one first. */
-    private static double tasks(KingState state, int number) {
-        Seat seat = state.seats[number];
+    private static double tasks(KingState state, Seat seat, int kings) {
         int retained = faces(seat);
+        int spared = seat.family.upchargeLess();
         double best = 0;
         double second = 0;
         double rest = 0;
         for (int i = 0; i < seat.hand.size(); i++) {
-            double promise = promise(state, seat, Task.of(seat.hand.get(i)), retained);
+            double promise = promise(state, seat, kings, Task.of(seat.hand.get(i)), retained, spared);
             if (promise > best) {
                 rest += second;
                 second = best;
@@ -151,19 +151,23 @@ final class Prospects implements Evaluation {
         return 0.8 * best + 0.8 * NEXT_TASK * second + 0.8 * NEXT_TASK * NEXT_TASK * rest;
     }
 
-    /** @param retained the faces of the seat's retained vassals */
-    private static double promise(KingState state, Seat seat, Task task, int retained) {
-        TaskType stack = task.isKnightWizard() ? cheaper(seat) : task.type();
-        int before = seat.stack(stack).size();
+    /**
+     * @param retained the faces of the seat's retained vassals
+     * @param spared vassals that its family need not pay
+     */
+    private static double promise(KingState state, Seat seat, int kings, Task task, int retained, int spared) {
+        TaskType type = task.isKnightWizard() ? cheaper(seat) : task.type();
+        Pile stack = seat.stack(type);
+        int before = stack.size();
         double worth = state.rules.edition.points(task);
-        worth *= stack == TaskType.KING || before < seat.kings() ? 1 : UNCOUNTED;
-        worth += switch (stack) {
-            case KING -> KING;
-            case PLOY -> 0;
-            default -> before + Rules.HOUSEHOLD < seat.kings() ? INCOME : UNCOUNTED * INCOME;
-        };
+        worth *= type == TaskType.KING || before < kings ? 1 : UNCOUNTED;
+        if (type == TaskType.KING) {
+            worth += KING;
+        } else if (type != TaskType.PLOY) {
+            worth += before + Rules.HOUSEHOLD < kings ? INCOME : UNCOUNTED * INCOME;
+        }
         int distance = Distance.of(state.board, task, state.rules.blueLetters);
-        int missing = missing(seat, stack, retained);
+        int missing = Math.max(0, missing(stack, retained) - spared);
         return worth * (missing < LACKS ? NEAR[distance * LACKS + missing] : near(distance, missing));
     }
 
@@ -186,16 +190,15 @@ final class Prospects implements Evaluation {
                 : TaskType.WIZARD;
     }
 
-    /** Vassals that a further task of a type would cost and that are not there. */
-    private static int missing(Seat seat, TaskType type, int retained) {
-        int missing = -seat.family.upchargeLess();
+    /** Vassals that a further task on a stack would cost and that are not there. */
+    private static int missing(Pile stack, int retained) {
+        int missing = 0;
         if ((retained & 1 << Face.WILD) == 0) {
-            Pile stack = seat.stack(type);
             for (int i = 0; i < stack.size(); i++) {
                 missing += (retained & 1 << Task.of(stack.get(i)).corner()) == 0 ? 1 : 0;
             }
         }
-        return Math.max(0, missing);
+        return missing;
     }
 
     /** The faces of the vassals that a seat has retained, as a set. */

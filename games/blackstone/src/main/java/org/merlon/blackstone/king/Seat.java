@@ -71,7 +71,7 @@ final class Seat implements Part<Seat> {
         wizard = tally.of(other.wizard);
         hand.become(other.hand, tally);
         retained.become(other.retained, tally);
-        tally.of(stacks, other.stacks);
+        Pile.become(stacks, other.stacks, tally);
         intrigue = tally.of(other.intrigue);
         intrigueCard = tally.of(other.intrigueCard);
         intrigueSpace = tally.of(other.intrigueSpace);

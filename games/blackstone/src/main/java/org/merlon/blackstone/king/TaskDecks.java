@@ -34,11 +34,13 @@ final class TaskDecks implements Part<TaskDecks> {
 
     @Override
     public void become(TaskDecks other, Tally tally) {
-        tally.of(decks, other.decks);
+        Pile.become(decks, other.decks, tally);
         discards.become(other.discards, tally);
         System.arraycopy(other.shuffle, 0, shuffle, 0, shuffle.length);
-        System.arraycopy(other.shuffles, 0, shuffles, 0, DECKS);
-        System.arraycopy(other.tucked, 0, tucked, 0, DECKS);
+        for (int i = 0; i < DECKS; i++) {
+            shuffles[i] = other.shuffles[i];
+            tucked[i] = other.tucked[i];
+        }
     }
 
     Pile deck(TaskDeck kind) {

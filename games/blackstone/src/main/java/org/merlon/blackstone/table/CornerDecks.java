@@ -25,7 +25,7 @@ public final class CornerDecks implements Part<CornerDecks> {
 
     @Override
     public void become(CornerDecks other, Tally tally) {
-        tally.of(decks, other.decks);
+        Pile.become(decks, other.decks, tally);
         discards.become(other.discards, tally);
     }
 

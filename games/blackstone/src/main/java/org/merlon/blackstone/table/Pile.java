@@ -20,6 +20,13 @@ public final class Pile implements Part<Pile> {
         tally.of(cards, other.cards, size);
     }
 
+    /** Each of some piles becomes one of others. The tally could go through them, but would ask each what kind of part it is. */
+    public static void become(Pile[] piles, Pile[] others, Tally tally) {
+        for (int i = 0; i < piles.length; i++) {
+            piles[i].become(others[i], tally);
+        }
+    }
+
     public int size() {
         return size;
     }

@@ -1,0 +1,193 @@
+package org.merlon.browser;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.teavm.dependency.DependencyAgent;
+import org.teavm.dependency.MethodDependencyInfo;
+import org.teavm.model.BasicBlockReader;
+import org.teavm.model.ClassReader;
+import org.teavm.model.FieldReference;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodReader;
+import org.teavm.model.MethodReference;
+import org.teavm.model.ValueType;
+import org.teavm.model.VariableReader;
+import org.teavm.model.instructions.AbstractInstructionReader;
+import org.teavm.model.instructions.InvocationType;
+import org.teavm.model.optimization.Devirtualization;
+
+/**
+ * In which order our classes can be initialised so that each finds ready what its initialiser uses. Those that use each other
+ * in a circle have no order and are left out.
+ */
+final class InitialisationOrder {
+    static final MethodDescriptor INITIALISER = new MethodDescriptor("<clinit>", ValueType.VOID);
+
+    private static final String OURS = "org.merlon.";
+
+    /** A part of the names that the compiler gives to the classes of lambdas. */
+    private static final String LAMBDA = "$lambda$";
+
+    private final DependencyAgent program;
+    private final String leftOut;
+    private final Map<String, Set<String>> uses = new HashMap<>();
+
+    /** @param leftOut the package of what begins, and of what it needs to do so */
+    InitialisationOrder(DependencyAgent program, String leftOut) {
+        this.program = program;
+        this.leftOut = leftOut + ".";
+    }
+
+    List<String> find() {
+        for (String name : new TreeSet<>(program.getReachableClasses())) {
+            if (hasInitialiser(name)) {
+                uses.put(name, usedBy(name));
+            }
+        }
+        var order = new LinkedHashSet<String>();
+        var seen = new HashSet<String>();
+        for (String name : new TreeSet<>(uses.keySet())) {
+            visit(name, seen, order);
+        }
+        order.removeIf(name -> used(name).stream().anyMatch(used -> used(used).contains(name)));
+        return List.copyOf(order);
+    }
+
+    private boolean hasInitialiser(String name) {
+        ClassReader type = program.getClassSource().get(name);
+        return name.startsWith(OURS)
+                && !name.startsWith(leftOut)
+                && type != null
+                && type.getMethod(INITIALISER) != null;
+    }
+
+    private void visit(String name, Set<String> seen, Set<String> order) {
+        if (seen.add(name)) {
+            for (String used : used(name)) {
+                visit(used, seen, order);
+            }
+            order.add(name);
+        }
+    }
+
+    private Set<String> used(String name) {
+        return uses.getOrDefault(name, Set.of());
+    }
+
+    /** The classes that the initialiser of one uses, itself or in what it calls, the initialisers of those included. */
+    private Set<String> usedBy(String name) {
+        var used = new TreeSet<String>();
+        var created = new HashSet<String>();
+        int known; // it is all read again until nothing new is made: that could be what was called before
+        do {
+            known = created.size();
+            var seen = new HashSet<MethodReference>();
+            Deque<MethodReference> calls = new ArrayDeque<>();
+            calls.add(new MethodReference(name, INITIALISER));
+            while (!calls.isEmpty()) {
+                MethodReference next = calls.remove();
+                if (seen.add(next)) {
+                    read(next, used, created, calls);
+                }
+            }
+        } while (created.size() > known);
+        used.remove(name);
+        return used;
+    }
+
+    private void read(MethodReference call, Set<String> used, Set<String> created, Deque<MethodReference> calls) {
+        MethodDependencyInfo method = program.getMethodImplementation(call);
+        if (method == null) {
+            return;
+        }
+        MethodReader body = program.getClassSource().getMethod(method.getReference());
+        if (body != null && body.getProgram() != null) {
+            var reader = new Reader(method, used, created, calls);
+            for (BasicBlockReader block : body.getProgram().getBasicBlocks()) {
+                block.readAllInstructions(reader);
+            }
+        }
+    }
+
+    private final class Reader extends AbstractInstructionReader {
+        private final MethodDependencyInfo method;
+        private final Set<String> used;
+        private final Set<String> created;
+        private final Deque<MethodReference> calls;
+
+        Reader(MethodDependencyInfo method, Set<String> used, Set<String> created, Deque<MethodReference> calls) {
+            this.method = method;
+            this.used = used;
+            this.created = created;
+            this.calls = calls;
+        }
+
+        private void use(@Nullable String name) {
+            String each = name;
+            while (each != null && each.startsWith(OURS)) {
+                if (hasInitialiser(each)) {
+                    used.add(each);
+                    calls.add(new MethodReference(each, INITIALISER));
+                }
+                ClassReader type = program.getClassSource().get(each);
+                each = type == null ? null : type.getParent();
+            }
+        }
+
+        /** All lambdas that are ever handed to a method of the library look possible there; only those made so far are. */
+        private boolean exists(ValueType type) {
+            String name = type instanceof ValueType.Object object ? object.getClassName() : "";
+            return !name.contains(LAMBDA) || created.contains(name);
+        }
+
+        @Override
+        public void create(VariableReader receiver, String type) {
+            created.add(type);
+            use(type);
+        }
+
+        @Override
+        public void getField(VariableReader to, @Nullable VariableReader of, FieldReference field, ValueType type) {
+            if (of == null) {
+                use(field.getClassName());
+            }
+        }
+
+        @Override
+        public void putField(@Nullable VariableReader of, FieldReference field, VariableReader value, ValueType type) {
+            if (of == null) {
+                use(field.getClassName());
+            }
+        }
+
+        @Override
+        public void invoke(
+                VariableReader receiver,
+                @Nullable VariableReader instance,
+                MethodReference called,
+                List<? extends VariableReader> arguments,
+                InvocationType type) {
+            if (instance == null) {
+                use(called.getClassName());
+            }
+            if (instance == null || type == InvocationType.SPECIAL) {
+                calls.add(called);
+            } else {
+                ValueType[] types = Arrays.stream(
+                                method.getVariable(instance.getIndex()).getTypes())
+                        .filter(this::exists)
+                        .toArray(ValueType[]::new);
+                calls.addAll(Devirtualization.implementations(program.getClassHierarchy(), program, types, called));
+            }
+        }
+    }
+}
