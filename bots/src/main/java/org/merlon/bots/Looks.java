@@ -7,7 +7,7 @@ final class Looks {
     /** Looks after which it is asked whether the rest could change anything. */
     private static final int BETWEEN_ASKING = 32;
 
-    /** Looks after which it is seen whether a piece is over: in a browser a clock costs nearly as much as a look. */
+    /** Looks after which it is seen whether a piece is over; clocks cost time too, in a browser most of all. */
     private static final int BETWEEN_CLOCKS = 32;
 
     private final Search search;
