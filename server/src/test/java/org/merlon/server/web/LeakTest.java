@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,7 @@ import org.merlon.testkit.Effort;
  * Nothing hidden leaves the server. Random games of every variant are played on two servers that differ only in what one
  * seat cannot know; every byte that this seat and the spectators get must be the same, unless the move itself shows them something.
  */
+@Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 final class LeakTest {
     private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
