@@ -25,9 +25,9 @@ final class BlackstoneScreensTest extends BrowserTest {
             Prepared table = Prepared.table("blackstone", "kings-quest", "you", "greedy")
                     .with(Map.of("families", "random", "assassins", true, "wilds", true));
             table.after(visitor, 0);
-            Screens.lookAtAll(visitor, "blackstone-start");
+            Screens.lookAgain(visitor, "blackstone-start");
             table.after(visitor, MIDDLE);
-            Screens.lookAtAll(visitor, "blackstone-mid");
+            Screens.lookAgain(visitor, "blackstone-mid");
             visitor.button("Options").click();
             Screens.lookAtAll(visitor, "blackstone-options");
             table.after(visitor, LATE);

@@ -31,15 +31,16 @@ final class HintsTest extends BrowserTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     void aBotShowsWhatItWouldDoAndPlaysNothing(String game, String variant, Function<Visitor, BrowserPlayer> playing) {
-        for (Screens screen : new Screens[] {PHONE, DESK}) {
-            try (Visitor visitor = visitor(screen.width(), screen.height(), screen.colours())) {
-                visitor.prepareTable(game, variant, "you", "greedy");
-                visitor.create();
-                BrowserPlayer player = playing.apply(visitor);
-                for (int i = 0; i < 6; i++) {
-                    player.awaitTurn();
-                    player.play();
-                }
+        try (Visitor visitor = visitor()) {
+            visitor.prepareTable(game, variant, "you", "greedy");
+            visitor.create();
+            BrowserPlayer player = playing.apply(visitor);
+            for (int i = 0; i < 6; i++) {
+                player.awaitTurn();
+                player.play();
+            }
+            for (Screens screen : new Screens[] {PHONE, DESK}) {
+                screen.show(visitor.page());
                 int moves;
                 do { // a hint is about one moment, and the page may be about to play what leaves no choice
                     player.awaitTurn();

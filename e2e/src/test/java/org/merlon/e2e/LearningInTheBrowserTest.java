@@ -12,20 +12,24 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.merlon.testkit.Effort;
 
 /** Lessons, and rules to look things up. */
 @Order(1)
 final class LearningInTheBrowserTest extends BrowserTest {
-    /** Every lesson of a game asks for something at a table, and its answer leads where it should. */
+    /** Lessons differ in what the engine decides, which {@code LearningTest} holds for all; in a soak a browser shows all. */
+    private static final int EVERY = Effort.of(3, 3, 1);
+
+    /** A lesson of a game asks for something at a table, and its answer leads where it should. */
     @ParameterizedTest
     @ValueSource(strings = {"torres", "blackstone", "onceupon"})
-    void everyLessonIsAskedAndAnswered(String game) {
+    void aLessonIsAskedAndAnswered(String game) {
         try (Visitor visitor = visitor()) {
             Page page = visitor.page();
             visitor.open("/learn/" + game);
             page.locator("main ol a").first().waitFor();
             int lessons = page.locator("main ol a").count();
-            for (int lesson = 0; lesson < lessons; lesson++) {
+            for (int lesson = 0; lesson < lessons; lesson += EVERY) {
                 page.locator("main ol a").nth(lesson).click();
                 assertThat(page.locator("[data-part=bar] .button:not(.herald .button), .lit")
                                 .first())

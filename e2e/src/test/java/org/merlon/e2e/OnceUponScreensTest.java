@@ -27,9 +27,9 @@ final class OnceUponScreensTest extends BrowserTest {
             Prepared table =
                     Prepared.table(OnceUponPlayer.GAME, "great-architect", "you", "greedy", "greedy", "greedy");
             table.after(visitor, 0);
-            Screens.lookAtAll(visitor, "onceupon-start");
+            Screens.lookAgain(visitor, "onceupon-start");
             table.after(visitor, MIDDLE);
-            Screens.lookAtAll(visitor, "onceupon-mid");
+            Screens.lookAgain(visitor, "onceupon-mid");
             table.after(visitor, LATE);
             Screens.lookAtAll(visitor, "onceupon-late");
             table.toTheEnd(visitor);
@@ -47,7 +47,7 @@ final class OnceUponScreensTest extends BrowserTest {
             var player = new OnceUponPlayer(visitor);
             player.litLine("a floor of the donjon").click();
             assertThat(player.ways()).hasCount(3);
-            Screens.lookAtAll(visitor, "onceupon-choice");
+            Screens.lookAgain(visitor, "onceupon-choice");
             assertEquals(List.of(), visitor.complaints());
         }
     }

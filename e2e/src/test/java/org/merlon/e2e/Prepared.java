@@ -3,10 +3,12 @@ package org.merlon.e2e;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /** A table where much has been played already, in a moment: not by clicks, but by the questions that a program asks. */
 record Prepared(String game, String variant, Map<String, ?> options, List<String> seats) {
@@ -35,15 +37,27 @@ record Prepared(String game, String variant, Map<String, ?> options, List<String
         sitDown(visitor, holds, MANY);
     }
 
-    /** Plays so many turns each where people sit already, before their eyes, or fewer if the game ends before. */
+    /**
+     * Plays so many turns each where people sit already, or fewer if the game ends before. They are elsewhere meanwhile: two
+     * pages that are drawn anew with each of hundreds of moves take a minute.
+     */
     static void playOn(int turns, Visitor... visitors) {
+        List<String> tables =
+                Stream.of(visitors).map(visitor -> visitor.page().url()).toList();
+        for (Visitor visitor : visitors) {
+            visitor.open("/about");
+        }
+        String path = URI.create(tables.getFirst()).getPath().replace("/table/", "/api/tables/");
         String turn = script("turn.js");
-        for (int played = 0; played < turns; played++) {
+        boolean goesOn = true;
+        for (int played = 0; played < turns && goesOn; played++) {
             for (Visitor visitor : visitors) {
-                if (!Boolean.TRUE.equals(visitor.page().evaluate(turn))) {
-                    return;
-                }
+                goesOn = goesOn && Boolean.TRUE.equals(visitor.page().evaluate(turn, path));
             }
+        }
+        for (int i = 0; i < visitors.length; i++) {
+            visitors[i].page().navigate(tables.get(i));
+            visitors[i].awaitBoard();
         }
     }
 

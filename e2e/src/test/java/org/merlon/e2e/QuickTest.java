@@ -63,7 +63,7 @@ final class QuickTest extends BrowserTest {
             visitor.playNow(TorresPlayer.TITLE);
             var player = new TorresPlayer(visitor);
             player.begin();
-            for (int i = 0; i < 12; i++) {
+            for (int i = 0; i < 4; i++) {
                 player.action("Build").click();
                 player.action("Move").click();
             }

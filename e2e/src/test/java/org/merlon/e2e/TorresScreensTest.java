@@ -22,7 +22,7 @@ final class TorresScreensTest extends BrowserTest {
             Prepared table = Prepared.table("torres", "standard", "you", "greedy");
             table.until(visitor, BUILDING);
             new TorresPlayer(visitor).action("Build").click();
-            Screens.lookAtAll(visitor, "torres-mid");
+            Screens.lookAgain(visitor, "torres-mid");
             table.toTheEnd(visitor);
             visitor.region("Result").waitFor();
             Screens.lookAtAll(visitor, "torres-end");
@@ -36,12 +36,12 @@ final class TorresScreensTest extends BrowserTest {
             new TorresTaps(visitor).sitDownLate(3, 4);
             Screens.lookAtAll(visitor, "torres-late");
             new TorresPlayer(visitor).action("Build").click();
-            Screens.lookAtAll(visitor, "torres-late-build");
+            Screens.lookAgain(visitor, "torres-late-build");
             visitor.button("Seen from above").click();
-            Screens.lookAtAll(visitor, "torres-late-above");
+            Screens.lookAgain(visitor, "torres-late-above");
             visitor.button("Seen from above").click();
             BrowserPlayer.playToTheEnd(new TorresPlayer(visitor));
-            Screens.lookAtAll(visitor, "torres-late-end");
+            Screens.lookAgain(visitor, "torres-late-end");
             assertEquals(List.of(), visitor.complaints());
         }
     }

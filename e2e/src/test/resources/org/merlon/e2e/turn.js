@@ -1,7 +1,6 @@
-// Makes this visitor's moves at the table of the page as a program would, by chance, until somebody else is to move; says
-// whether the game goes on.
-async () => {
-  const path = `/api${location.pathname.replace('table', 'tables')}`;
+// Makes this visitor's moves at a table as a program would, by chance, until somebody else is to move; says whether the game
+// goes on.
+async (path) => {
   const below = (bound) => Math.floor(Math.random() * bound);
   for (;;) {
     const table = await (await fetch(path)).json();

@@ -31,8 +31,8 @@ public final class GameProperties {
     /** No game of ours takes a tenth of this many moves; one that does has no end. */
     private static final int MAX_MOVES = 20_000;
 
-    /** The dear checks are made on about one position in so many. */
-    private static final int SAMPLE = 12;
+    /** The dear checks are made on about one position in so many, and on the last of every game. */
+    private static final int SAMPLE = Effort.of(36, 36, 12);
 
     /** Every listed move is looked at on about one position in so many, and what the chosen one does on all. */
     private static final int LISTS = Effort.of(12, 8, 1);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.table.LiveGame.Phase;
 
@@ -18,6 +19,7 @@ import org.merlon.server.table.LiveGame.Phase;
  * Who may do what: a row for each route, a column for each {@link Scene.Role}. A route without a row fails, and so does
  * every answer that is not in the table, and every refusal after which the log is longer than before.
  */
+@Order(1)
 final class AccessTest {
     private static final LiveServer SERVER = LiveServer.inMemory();
 

@@ -15,10 +15,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Random;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Effort;
 
 /** Rubbish is answered, or the connection ends; the server does not stumble and gives nothing of itself away. */
+@Order(1)
 final class FuzzTest {
     /** All kinds together. */
     private static final int COUNT = Effort.of(2_000, 10_000, 1_000_000);

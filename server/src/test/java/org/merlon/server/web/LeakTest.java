@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,12 +35,13 @@ import org.merlon.testkit.Effort;
  * Nothing hidden leaves the server. Random games of every variant are played on two servers that differ only in what one
  * seat cannot know; every byte that this seat and the spectators get must be the same, unless the move itself shows them something.
  */
+@Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 final class LeakTest {
     private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
     private static final int MAX_GUESSES = 100;
     private static final int MAX_MOVES =
-            Effort.of(30, 150, 1000); // 150 are enough for every step of every game to have come up many times
+            Effort.of(30, 90, 1000); // 90 are enough for every step of every game to have come up several times
 
     /** Every variant with its defaults for the fewest players and with other options for the most; in a soak for all numbers. */
     static List<String> wishes() {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 
 /** A server without memory ends at once, so that it can be started again, and has lost nothing that it acknowledged. */
+@Order(1)
 @Tag("kill")
 final class MemoryAttackTest {
     /** What the virtual machine says by its exit when it has run out of memory. */

@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.data.Data;
@@ -29,6 +30,7 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /** Two servers on one database: people at one play with people at the other as if it were the same. */
+@Order(1)
 final class NeighboursTest {
     private final String database = TestPostgres.newDatabase();
     private final Random random = new Random(3);
