@@ -51,7 +51,7 @@ public final class ServerCommand implements Callable<Integer> {
                 ? List.of(new Stage(100, false, 3, 5), new Stage(1000, false, 2, 3), new Stage(1000, true, 2, 8))
                 : List.of(
                         new Stage(100, false, 8, 15),
-                        new Stage(1000, false, 5, 10),
+                        new Stage(1000, false, 20, 10),
                         new Stage(1000, true, 5, 30),
                         new Stage(5000, false, 5, 10),
                         new Stage(5000, true, 5, 30));
