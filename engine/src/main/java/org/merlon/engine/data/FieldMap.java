@@ -153,6 +153,21 @@ final class FieldMap extends AbstractMap<String, Data> {
         return super.hashCode();
     }
 
+    /** A field as those see it who go through all of them. */
+    private final class Field extends SimpleEntry<String, Data> {
+        private static final long serialVersionUID = 1;
+
+        Field(String name, Data value) {
+            super(name, value);
+        }
+
+        @Override
+        public Data setValue(Data value) {
+            put(getKey(), value);
+            return super.setValue(value);
+        }
+    }
+
     /** What the arrays hold. */
     private final class Few extends AbstractSet<Entry<String, Data>> {
         @Override
@@ -175,7 +190,7 @@ final class FieldMap extends AbstractMap<String, Data> {
                     if (next >= size) {
                         throw new NoSuchElementException();
                     }
-                    return new SimpleImmutableEntry<>(names[next], values[next++]);
+                    return new Field(names[next], values[next++]);
                 }
 
                 @Override

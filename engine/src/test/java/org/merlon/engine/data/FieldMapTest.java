@@ -20,7 +20,7 @@ class FieldMapTest {
             for (int step = 0; step < 200; step++) {
                 String name = "n" + random.nextInt(names);
                 var value = new Data.Whole(random.nextInt(5));
-                switch (random.nextInt(5)) {
+                switch (random.nextInt(6)) {
                     case 0 -> assertEquals(expected.remove(name), map.remove(name));
                     case 1 -> assertEquals(expected.putIfAbsent(name, value), map.putIfAbsent(name, value));
                     case 2 -> assertEquals(expected.get(name), map.get(name));
@@ -28,6 +28,8 @@ class FieldMapTest {
                         assertEquals(
                                 expected.keySet().removeIf(name::equals),
                                 map.keySet().removeIf(name::equals));
+                    case 4 ->
+                        List.of(expected, map).forEach(each -> each.entrySet().forEach(field -> field.setValue(value)));
                     default -> assertEquals(expected.put(name, value), map.put(name, value));
                 }
                 assertEquals(List.copyOf(expected.entrySet()), List.copyOf(map.entrySet()));
