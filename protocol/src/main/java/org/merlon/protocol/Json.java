@@ -1,9 +1,7 @@
 package org.merlon.protocol;
 
-import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
 import org.merlon.engine.data.Data;
-import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadConstraints;
@@ -14,8 +12,6 @@ import tools.jackson.core.json.JsonFactory;
 public final class Json {
     /** How deep values may nest. Positions need six levels; a bound keeps the reader's stack small. */
     public static final int MAX_DEPTH = 64;
-
-    private static final int USUAL_BYTES = 4096; // of a table as somebody sees it
 
     static final JsonFactory FACTORY = JsonFactory.builder()
             // Lines are bounded before they come here. A long name or number is then wrong as what it stands for,
@@ -47,11 +43,9 @@ public final class Json {
 
     /** The same in UTF-8, without the detour over text. */
     public static byte[] bytes(Data data) {
-        var bytes = new ByteArrayOutputStream(USUAL_BYTES);
-        try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), bytes, JsonEncoding.UTF8)) {
-            write(out, data);
-        }
-        return bytes.toByteArray();
+        var out = new JsonBytes();
+        out.value(data);
+        return out.bytes();
     }
 
     /** Writes data where a document has come to. */

@@ -7,7 +7,7 @@ import org.merlon.engine.data.Data;
 
 /**
  * The fields of an object, each as JSON in UTF-8. Compared with another of the same kind it tells what is different without
- * either being held as a tree: a table remembers what it has shown to everybody, and bytes take a tenth of the room.
+ * either being held as a tree: a table remembers what it has shown to everybody, and bytes take far less room.
  */
 public final class WrittenFields {
     private final String[] names;

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The fields of an object, in the order in which they were put. Nearly all objects have but a few, which two short arrays hold
- * in a third of the room and time that a hash table takes, and views are made of hundreds of objects at every move. Larger ones
- * have a hash table after all: names may come from outside, and nobody shall make a look-up slow by sending many.
+ * in less room and time than a hash table takes, and views are made of hundreds of objects at every move. Larger ones have a
+ * hash table after all: names may come from outside, and nobody shall make a look-up slow by sending many.
  */
 final class FieldMap extends AbstractMap<String, Data> {
     private static final int AT_FIRST = 4;
@@ -125,32 +125,6 @@ final class FieldMap extends AbstractMap<String, Data> {
     @Override
     public Set<Entry<String, Data>> entrySet() {
         return many != null ? many.entrySet() : new Few();
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        if (!(other instanceof FieldMap map) || many != null || map.many != null) {
-            return super.equals(other);
-        }
-        if (size != map.size) {
-            return false;
-        }
-        for (int i = 0; i < size; i++) {
-            if (!values[i].equals(map.get(names[i], i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** A field of this name, which is probably this one: two with the same fields are mostly made in the same order. */
-    private @Nullable Data get(String name, int probably) {
-        return many == null && probably < size && names[probably].equals(name) ? values[probably] : get(name);
-    }
-
-    @Override
-    public int hashCode() {
-        return super.hashCode();
     }
 
     /** A field as those see it who go through all of them. */

@@ -32,9 +32,8 @@ final class WriteQueue implements AutoCloseable {
     private static final int MAX_BATCH = 512;
 
     /**
-     * From the beginning of a transaction to that of the next. A commit costs as much processor as dozens of moves, and so
-     * does waking everybody who waits for one, so at thousands of moves a second it pays to let some gather; what comes alone
-     * is written at once.
+     * From the beginning of a transaction to that of the next. A commit costs as much processor as dozens of moves, so at
+     * thousands of them a second it pays to let some gather; what comes alone is written at once.
      */
     private static final Duration BETWEEN = Duration.ofMillis(5);
 

@@ -4,4 +4,4 @@ package org.merlon.server.wire;
 @Described("""
         {"type": "object", "additionalProperties": true}
         """)
-public record Different(String json) {}
+public record Different(String json) implements Written {}

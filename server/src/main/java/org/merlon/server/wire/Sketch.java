@@ -7,4 +7,4 @@ package org.merlon.server.wire;
                         "points": {"type": "array", "items": {"type": "integer"}}},
          "required": ["colour", "points"]}}
         """)
-public record Sketch(String json) {}
+public record Sketch(String json) implements Written {}

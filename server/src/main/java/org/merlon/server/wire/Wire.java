@@ -27,8 +27,7 @@ public final class Wire {
             .addModule(new SimpleModule()
                     .addSerializer(new OfData())
                     .addSerializer(new OfPhrase())
-                    .addSerializer(new OfSketch())
-                    .addSerializer(new OfDifferent()))
+                    .addSerializer(new OfWritten()))
             .build();
 
     private Wire() {}
@@ -101,26 +100,14 @@ public final class Wire {
     }
 
     /** What is JSON already. */
-    private static final class OfSketch extends StdSerializer<Sketch> {
-        OfSketch() {
-            super(Sketch.class);
+    private static final class OfWritten extends StdSerializer<Written> {
+        OfWritten() {
+            super(Written.class);
         }
 
         @Override
-        public void serialize(Sketch sketch, JsonGenerator out, SerializationContext context) {
-            out.writeRawValue(sketch.json());
-        }
-    }
-
-    /** Likewise. */
-    private static final class OfDifferent extends StdSerializer<Different> {
-        OfDifferent() {
-            super(Different.class);
-        }
-
-        @Override
-        public void serialize(Different different, JsonGenerator out, SerializationContext context) {
-            out.writeRawValue(different.json());
+        public void serialize(Written written, JsonGenerator out, SerializationContext context) {
+            out.writeRawValue(written.json());
         }
     }
 }
