@@ -66,13 +66,15 @@ public final class Backup {
     /** Writes what a database holds at this moment, whether or not a server runs on it; as for {@link Stores#open}. */
     public static Contents write(@Nullable String jdbcUrl, Path dataDir, Path file) {
         Path part = null;
-        try (Dialect dialect = Stores.existing(jdbcUrl, dataDir);
-                Connection snapshot = dialect.snapshot()) {
-            part = PrivateFiles.beside(file);
-            Contents contents = write(snapshot, part);
-            replace(part, file);
-            part = null;
-            return contents;
+        try (Dialect dialect = Stores.existing(jdbcUrl, dataDir)) {
+            Stores.settle(dialect);
+            try (Connection snapshot = dialect.snapshot()) {
+                part = PrivateFiles.beside(file);
+                Contents contents = write(snapshot, part);
+                replace(part, file);
+                part = null;
+                return contents;
+            }
         } catch (SQLException e) {
             throw new StoreException("the database cannot be read: " + e.getMessage(), e);
         } catch (IOException e) {

@@ -32,6 +32,11 @@ sealed interface Dialect extends AutoCloseable permits Sqlite, Postgres {
     /** Has the database look at what it holds after it was filled, or it would plan its queries as for an empty one. */
     default void survey(Connection writer) throws SQLException {}
 
+    /** Whether moves are written into a {@link Journal} first, which only one process may do. */
+    default boolean keepsJournal() {
+        return false;
+    }
+
     /** An expression that reads who made a table from its terms. */
     String creator();
 

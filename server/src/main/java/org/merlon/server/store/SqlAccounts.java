@@ -96,7 +96,7 @@ final class SqlAccounts implements Accounts, Ratings {
     /** Makes a member the heir of a guest, who goes on under another name as somebody deleted. */
     @Override
     public boolean handOver(Person former, String heir) {
-        return queue.write(session -> {
+        return queue.write(move -> former.id().equals(move.listing().waitingFor()), session -> {
             boolean possible = "GUEST".equals(session.text("SELECT kind FROM person WHERE id = ?", former.id()))
                     && "MEMBER".equals(session.text("SELECT kind FROM person WHERE id = ?", heir));
             if (!possible || update(session, former, heir) != 1) {

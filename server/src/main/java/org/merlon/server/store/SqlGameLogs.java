@@ -50,6 +50,7 @@ final class SqlGameLogs implements GameLogs {
     /** Row and log are read one after the other; if the log has grown in between, both are read again. */
     @Override
     public @Nullable StoredGame load(String table) {
+        queue.settle(table);
         return load(reads, table);
     }
 
@@ -67,6 +68,7 @@ final class SqlGameLogs implements GameLogs {
 
     @Override
     public List<StoredEntry> entriesAfter(String table, int number) {
+        queue.settle(table);
         return entriesAfter(reads, table, number);
     }
 
@@ -115,6 +117,7 @@ final class SqlGameLogs implements GameLogs {
 
     @Override
     public List<ListedTable> openTables(int limit) {
+        queue.settle(move -> move.listing().status().equals("open"));
         return listed(
                 "SELECT * FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC, id LIMIT ?",
                 "g.created DESC",
@@ -123,6 +126,7 @@ final class SqlGameLogs implements GameLogs {
 
     @Override
     public List<ListedTable> tablesOf(String person, int limit) {
+        queue.settle(move -> isSeated(move, person));
         String waiting = "CASE WHEN waiting_for = ? THEN 0 ELSE 1 END";
         return listed(
                 "SELECT *, " + waiting + " AS rank FROM game_table WHERE id IN"
@@ -132,6 +136,15 @@ final class SqlGameLogs implements GameLogs {
                 person,
                 person,
                 limit);
+    }
+
+    private static boolean isSeated(Append move, String person) {
+        for (Listing.Seat seat : move.listing().seats()) {
+            if (person.equals(seat.person())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -164,6 +177,7 @@ final class SqlGameLogs implements GameLogs {
         if (ids.isEmpty()) {
             return List.of();
         }
+        queue.settle(move -> ids.contains(move.table()));
         String marks = String.join(", ", Collections.nCopies(ids.size(), "?"));
         return listed("SELECT * FROM game_table WHERE id IN (" + marks + ")", "g.updated DESC", ids.toArray());
     }
@@ -192,7 +206,7 @@ final class SqlGameLogs implements GameLogs {
 
     @Override
     public boolean removeTable(String table) {
-        return queue.write(session -> {
+        return queue.write(move -> move.table().equals(table), session -> {
             String id = session.text(
                     "SELECT id FROM game_table WHERE id = ? AND status = 'aborted'"
                             + " AND NOT EXISTS (SELECT 1 FROM entry WHERE table_id = ? AND kind = 'start')",
@@ -211,7 +225,7 @@ final class SqlGameLogs implements GameLogs {
     /** The log and what follows from it stay as they are. */
     @Override
     public void handOverAt(String table, String former, String heir) {
-        queue.write(session -> {
+        queue.write(move -> move.table().equals(table), session -> {
             inherit(session, "seat", "person", former, heir, " AND table_id = ?", table);
             inherit(session, "game_table", "waiting_for", former, heir, " AND id = ?", table);
             return inherit(session, "game_table", "creator", former, heir, " AND id = ?", table);

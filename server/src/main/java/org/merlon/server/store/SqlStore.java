@@ -57,7 +57,7 @@ final class SqlStore implements Store {
 
     /** Does something in the writer's turn, in a transaction of its own, and waits for it. */
     <T> @Nullable T alone(Write.Work<T> work) {
-        return WriteQueue.await(queue.submit(new Write.OfWork<>(true, work)));
+        return WriteQueue.await(queue.submit(new Write.OfWork<>(true, append -> true, work)));
     }
 
     @Override
@@ -145,7 +145,7 @@ final class SqlStore implements Store {
     /** Has the writer look for its connection, if it is not looking already. */
     private synchronized void probe() {
         if (probe.isDone()) {
-            probe = queue.submit(new Write.OfWork<>(false, session -> null));
+            probe = queue.submit(new Write.OfWork<>(false, null, session -> null));
         }
     }
 

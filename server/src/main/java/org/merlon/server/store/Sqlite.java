@@ -24,14 +24,18 @@ final class Sqlite implements Dialect {
     /** Another process holds the file only for moments (a backup that opens it). */
     private static final int BUSY_MILLIS = 10_000;
 
-    /** Pages in the write-ahead log before they are moved into the file: 16 MiB, so that it happens rarely. */
-    private static final int CHECKPOINT_PAGES = 4_000;
+    /**
+     * Pages in the write-ahead log, 64 MiB, before the writer itself moves them into the file, should {@link Checkpoints} never
+     * come to its end.
+     */
+    private static final int CHECKPOINT_PAGES = 16_000;
 
     private static final int JOURNAL_LIMIT = 64 << 20;
 
     private final Path file;
     private @Nullable FileChannel lockFile;
     private @Nullable HikariDataSource readers;
+    private @Nullable Checkpoints checkpoints;
 
     Sqlite(Path file) {
         this.file = file;
@@ -95,9 +99,12 @@ final class Sqlite implements Dialect {
     }
 
     @Override
-    public Connection writer() throws SQLException {
+    public synchronized Connection writer() throws SQLException {
         Connection connection = source().getConnection();
         connection.setAutoCommit(false);
+        if (lockFile != null && checkpoints == null) {
+            checkpoints = new Checkpoints(source().getConnection());
+        }
         return connection;
     }
 
@@ -122,6 +129,11 @@ final class Sqlite implements Dialect {
     }
 
     @Override
+    public boolean keepsJournal() {
+        return true;
+    }
+
+    @Override
     public boolean exclude(Connection writer) {
         return lockFile != null;
     }
@@ -133,6 +145,9 @@ final class Sqlite implements Dialect {
 
     @Override
     public synchronized void close() {
+        if (checkpoints != null) {
+            checkpoints.close();
+        }
         if (readers != null) {
             readers.close();
         }

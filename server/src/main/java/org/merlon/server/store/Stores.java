@@ -2,6 +2,7 @@ package org.merlon.server.store;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -38,6 +39,7 @@ public final class Stores {
     /** Hands every game of a database, oldest first, to a consumer, whether or not a server runs on it. */
     public static void forEach(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
+            settle(dialect);
             SqlGameLogs.forEach(new Reads(dialect), consumer);
         }
     }
@@ -69,6 +71,20 @@ public final class Stores {
             }
         }
         return dialect;
+    }
+
+    /** Has the logs of an existing database hold all moves, whether or not a server runs on it. */
+    static void settle(Dialect dialect) {
+        boolean kept = dialect.keepsJournal()
+                && new Reads(dialect).first("SELECT 1 FROM sqlite_master WHERE name = 'journal'", row -> true) != null;
+        if (kept) { // else it is of an older Merlon
+            try (var session = new WriterSession(dialect.writer())) {
+                Journal.recover(session, false);
+                session.commit();
+            } catch (SQLException e) {
+                throw new StoreException("the last moves cannot be written into their logs: " + e.getMessage(), e);
+            }
+        }
     }
 
     private static Dialect dialect(@Nullable String jdbcUrl, Path dataDir) {

@@ -2,6 +2,7 @@ package org.merlon.server.store;
 
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Something to be written, and whoever waits for it. */
@@ -46,10 +47,14 @@ abstract sealed class Write<T> permits Write.OfAppend, Write.OfWork {
     }
 
     static final class OfWork<T> extends Write<T> {
+        /** Which tables' logs it reads or changes, as a last move of theirs tells; null for none. */
+        final @Nullable Predicate<Append> concern;
+
         private final Work<T> work;
 
-        OfWork(boolean alone, Work<T> work) {
+        OfWork(boolean alone, @Nullable Predicate<Append> concern, Work<T> work) {
             super(alone);
+            this.concern = concern;
             this.work = work;
         }
 

@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,6 +38,9 @@ final class WriteQueue implements AutoCloseable {
      */
     private static final Duration BETWEEN = Duration.ofMillis(5);
 
+    /** After so long without a write the journal is tidied up. */
+    private static final Duration IDLE = Duration.ofMillis(500);
+
     /** How long a write may wait for room in the queue before it is refused. */
     private static final Duration ROOM = Duration.ofSeconds(10);
 
@@ -45,8 +49,9 @@ final class WriteQueue implements AutoCloseable {
 
     private final Dialect dialect;
     private final WriterConnection connection;
+    private final Journal journal;
     private final BlockingQueue<Write<?>> queue = new ArrayBlockingQueue<>(CAPACITY);
-    private final Write<?> stop = new Write.OfWork<Void>(false, session -> null);
+    private final Write<?> stop = new Write.OfWork<Void>(false, null, session -> null);
     private final List<Consumer<Integer>> listeners = new CopyOnWriteArrayList<>();
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean closed;
@@ -54,6 +59,8 @@ final class WriteQueue implements AutoCloseable {
     WriteQueue(Dialect dialect, Duration patience) throws SQLException {
         this.dialect = dialect;
         this.connection = new WriterConnection(dialect, patience);
+        this.journal = new Journal(dialect.keepsJournal());
+        recover();
         Thread.ofPlatform().name("merlon-store-writer").daemon().start(this::work);
     }
 
@@ -84,7 +91,26 @@ final class WriteQueue implements AutoCloseable {
 
     /** Does something in the writer's turn, and waits until it is durable. */
     <T> T write(Write.Work<T> work) {
-        return await(submit(new Write.OfWork<>(false, work)));
+        return await(submit(new Write.OfWork<>(false, null, work)));
+    }
+
+    /** The same where it reads or changes logs: those of all tables whose last move tells that they are concerned. */
+    <T> T write(Predicate<Append> concern, Write.Work<T> work) {
+        return await(submit(new Write.OfWork<>(false, concern, work)));
+    }
+
+    /** Lets reads find all of a table's log where it belongs. */
+    void settle(String table) {
+        if (journal.holds(table)) {
+            write(append -> append.table().equals(table), session -> null);
+        }
+    }
+
+    /** Likewise for all tables that are concerned. */
+    void settle(Predicate<Append> concern) {
+        if (journal.holdsAny(concern)) {
+            write(concern, session -> null);
+        }
     }
 
     /** Likewise one statement. */
@@ -94,7 +120,7 @@ final class WriteQueue implements AutoCloseable {
 
     /** One statement for which nobody waits. */
     CompletableFuture<Integer> changeLater(String sql, @Nullable Object... values) {
-        return submit(new Write.OfWork<>(false, session -> session.update(sql, values)));
+        return submit(new Write.OfWork<>(false, null, session -> session.update(sql, values)));
     }
 
     /** What came of a write; a {@link StoreException} says that nothing did. */
@@ -112,7 +138,12 @@ final class WriteQueue implements AutoCloseable {
         long begun = System.nanoTime() - BETWEEN.toNanos();
         while (!stopped) {
             try {
-                batch.add(queue.take());
+                Write<?> first = journal.isEmpty() ? queue.take() : queue.poll(IDLE.toMillis(), TimeUnit.MILLISECONDS);
+                if (first == null) {
+                    tidy();
+                    continue;
+                }
+                batch.add(first);
             } catch (InterruptedException e) {
                 continue; // only close() ends this thread
             }
@@ -136,9 +167,38 @@ final class WriteQueue implements AutoCloseable {
             }
             batch.clear();
         }
+        while (!journal.isEmpty() && tidy()) {
+            // until nothing is left, or a later start has to do it
+        }
         connection.close();
         ended.countDown();
         refuseRest();
+    }
+
+    /** Writes what is in the journal into the logs, some of it at a time; false if that cannot be done now. */
+    private boolean tidy() {
+        try {
+            WriterSession session = connection.get(System.nanoTime());
+            journal.begin();
+            journal.settleSome(session);
+            session.commit();
+            journal.committed();
+            return true;
+        } catch (SQLException | RuntimeException e) {
+            LOG.warn("moves stay in the journal for now: {}", reason(e));
+            if (!connection.rollback()) {
+                connection.drop();
+            }
+            return false;
+        }
+    }
+
+    private void recover() throws SQLException {
+        if (dialect.keepsJournal()) {
+            WriterSession session = connection.get(System.nanoTime());
+            Journal.recover(session, true);
+            session.commit();
+        }
     }
 
     /** Writes a group, together if possible, one by one if not; each write is told of exactly once. */
@@ -156,6 +216,7 @@ final class WriteQueue implements AutoCloseable {
                 return;
             }
             try {
+                journal.begin();
                 run(session, group);
                 connection.mark();
                 committing = true;
@@ -207,28 +268,32 @@ final class WriteQueue implements AutoCloseable {
                 : e.getClass().getSimpleName();
     }
 
-    private static void run(WriterSession session, List<Write<?>> group) throws SQLException {
+    private void run(WriterSession session, List<Write<?>> group) throws SQLException {
         List<Write.OfAppend> appends = new ArrayList<>();
         for (Write<?> write : group) {
             if (write instanceof Write.OfAppend append) {
                 appends.add(append);
             }
         }
-        if (!appends.isEmpty()) {
+        if (!appends.isEmpty() || !journal.isEmpty()) {
             boolean[] written =
-                    Appends.write(session, appends.stream().map(a -> a.append).toList());
+                    journal.write(session, appends.stream().map(a -> a.append).toList());
             for (int i = 0; i < written.length; i++) {
                 appends.get(i).result = written[i];
             }
         }
         for (Write<?> write : group) {
             if (write instanceof Write.OfWork<?> work) {
+                if (work.concern != null) {
+                    journal.settle(session, work.concern);
+                }
                 work.run(session);
             }
         }
     }
 
     private void settle(List<Write<?>> group) {
+        journal.committed();
         group.forEach(Write::settle);
         listeners.forEach(listener -> listener.accept(group.size()));
     }

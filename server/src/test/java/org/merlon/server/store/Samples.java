@@ -67,7 +67,7 @@ public final class Samples {
                 null,
                 List.of(entry(number, text)),
                 listing("playing", 100L + number, "ann", "bob"),
-                Append.Touches.STATUS,
+                Append.Touches.LOG,
                 List.of());
     }
 
