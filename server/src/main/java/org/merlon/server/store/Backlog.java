@@ -6,13 +6,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of one table that stand in the {@linkplain Journal journal} and not in its log yet.
+ * The moves of one table that stand in the {@linkplain Journal journal} and not in its log yet. Thousands are held, each for
+ * seconds, so there is no more of a move than its entry, but for the last.
  *
  * @param row where in the journal the first of them stands
  * @param since when that was written, by {@link System#nanoTime}
- * @param earlier those before the last
+ * @param earlier the entries before that of the last move
  */
-record Backlog(long row, long since, @Nullable Backlog earlier, Append last, int size) {
+record Backlog(long row, long since, @Nullable Earlier earlier, Append last, int size) {
+
+    /** An entry and those before it. */
+    record Earlier(@Nullable Earlier earlier, StoredEntry entry) {}
 
     /** A first move. */
     Backlog(long row, long since, Append first) {
@@ -21,7 +25,7 @@ record Backlog(long row, long since, @Nullable Backlog earlier, Append last, int
 
     /** The same with one more. */
     Backlog plus(Append next) {
-        return new Backlog(row, since, this, next, size + 1);
+        return new Backlog(row, since, new Earlier(earlier, last.entries().getFirst()), next, size + 1);
     }
 
     String table() {
@@ -30,25 +34,27 @@ record Backlog(long row, long since, @Nullable Backlog earlier, Append last, int
 
     /** The number of the last entry. */
     int number() {
-        return last.entries().getLast().number();
+        return last.entries().getFirst().number();
     }
 
     /** All of it in one step. */
     Append whole() {
-        return with(null);
+        return with(last.listing(), last.touches(), last.ratings(), List.of());
     }
 
     /** All of it and what comes next at the table, in one step. */
-    Append with(@Nullable Append next) {
-        List<StoredEntry> entries = new ArrayList<>();
-        for (Backlog each = this; each != null; each = each.earlier) {
-            entries.addAll(each.last.entries().reversed());
+    Append with(Append next) {
+        return with(next.listing(), next.touches(), next.ratings(), next.entries());
+    }
+
+    private Append with(Listing listing, Append.Touches touches, List<Rating> ratings, List<StoredEntry> more) {
+        List<StoredEntry> entries = new ArrayList<>(size + more.size());
+        entries.add(last.entries().getFirst());
+        for (Earlier each = earlier; each != null; each = each.earlier) {
+            entries.add(each.entry);
         }
         Collections.reverse(entries);
-        Append latest = next == null ? last : next;
-        if (next != null) {
-            entries.addAll(next.entries());
-        }
-        return new Append(table(), null, entries, latest.listing(), latest.touches(), latest.ratings());
+        entries.addAll(more);
+        return new Append(table(), null, entries, listing, touches, ratings);
     }
 }

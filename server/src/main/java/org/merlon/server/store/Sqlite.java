@@ -15,6 +15,8 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** One SQLite file, owned by one server at a time. */
 final class Sqlite implements Dialect {
@@ -126,6 +128,12 @@ final class Sqlite implements Dialect {
         var source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;
+    }
+
+    /** What was read first no longer holds, because a backup or a host has written since; it is read again. */
+    @Override
+    public boolean raced(SQLException error) {
+        return error instanceof SQLiteException told && told.getResultCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT;
     }
 
     @Override
