@@ -59,10 +59,17 @@ final class Journal {
         this.used = used;
     }
 
-    /** A transaction begins; what another one left half done is forgotten. */
+    /** A transaction begins; what another one left half done is forgotten, and the number of its row with it. */
     void begin() {
         becoming.clear();
-        rowTaken = false;
+        leaveRow();
+    }
+
+    private void leaveRow() {
+        if (rowTaken) {
+            nextRow++;
+            rowTaken = false;
+        }
     }
 
     /** The transaction is durable. */
@@ -77,9 +84,7 @@ final class Journal {
             }
         });
         becoming.clear();
-        if (rowTaken) {
-            nextRow++;
-        }
+        leaveRow();
     }
 
     synchronized boolean isEmpty() {

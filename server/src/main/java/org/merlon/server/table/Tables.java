@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 /** All tables: those in memory, and the way to the others. */
 public final class Tables implements AutoCloseable {
     /** Tables in memory from which on those that nobody needs go at once: some 100 MB. */
-    private static final int CROWD = 2_000;
+    static final int CROWD = 2_000;
 
     /** In a crowd nobody needs what was not used for this long. */
     private static final long IDLE_IN_A_CROWD_MILLIS = 5_000;
@@ -76,6 +76,7 @@ public final class Tables implements AutoCloseable {
             return false;
         }
         inMemory.putIfAbsent(game.id(), new Table(new GameLog.Loaded(game), around));
+        makeRoom();
         around.neighbours().grew(game.id(), game.number());
         run(game.id(), table -> around.tell(each -> each.changed(table)));
         return true;

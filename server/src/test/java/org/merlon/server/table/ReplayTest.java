@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +105,26 @@ final class ReplayTest {
         house.step(idle);
         assertEquals(2, house.tables.inMemory());
         house.assertReplays(idle);
+    }
+
+    /** However tables come into memory: those that were made count like those that were read. */
+    @Test
+    void inACrowdIdleTablesLeaveTheMemoryAtOnce() throws Exception {
+        String watched = house.playing(House.TWO, "ann", "ben");
+        house.watch(watched, "ann");
+        try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
+            var made = new ArrayList<Future<String>>();
+            for (int i = 1; i < Tables.CROWD; i++) {
+                made.add(people.submit(() -> house.create("ann", House.TWO)));
+            }
+            for (Future<String> each : made) {
+                each.get();
+            }
+        }
+        assertEquals(Tables.CROWD, house.tables.inMemory());
+        house.pass(Duration.ofSeconds(6));
+        house.create("ann", House.TWO);
+        assertEquals(2, house.tables.inMemory());
     }
 
     @Test
