@@ -9,6 +9,7 @@ import org.merlon.bench.load.ClusterCommand;
 import org.merlon.bench.load.CrashCommand;
 import org.merlon.bench.load.ServerCommand;
 import org.merlon.bench.load.SoakCommand;
+import org.merlon.bench.load.TellingCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
             StrengthCommand.class,
             BrowserCommand.class,
             ServerCommand.class,
+            TellingCommand.class,
             ClusterCommand.class,
             CrashCommand.class,
             SoakCommand.class

@@ -1,5 +1,9 @@
 package org.merlon.engine;
 
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Data;
+
 /** Who looks at a state, and so what of it may be written down. */
 public final class Viewer {
     /** Sees everything: for dumps, never for a player. */
@@ -13,8 +17,16 @@ public final class Viewer {
 
     private final int seat;
 
+    /** With whom the viewer looks at a state; null if alone. */
+    private final @Nullable Onlookers onlookers;
+
     private Viewer(int seat) {
+        this(seat, null);
+    }
+
+    private Viewer(int seat, @Nullable Onlookers onlookers) {
         this.seat = seat;
+        this.onlookers = onlookers;
     }
 
     public static Viewer seat(int seat) {
@@ -24,13 +36,28 @@ public final class Viewer {
         return new Viewer(seat);
     }
 
+    /** The same viewer as one of several who look together. */
+    public Viewer among(Onlookers others) {
+        return new Viewer(seat, others);
+    }
+
+    /**
+     * Fields that every viewer of a state sees alike, such as its board: made once for all who look together. Whatever
+     * depends on who looks does not belong there, and nobody may change what it gives.
+     *
+     * @param what its name, for the same state always with the same fields
+     */
+    public Data.Obj alike(String what, Supplier<Data.Obj> made) {
+        return onlookers == null ? made.get() : onlookers.alike(what, made);
+    }
+
     /** Whether what belongs to {@code owner} alone may be shown. */
     public boolean sees(int owner) {
-        return seesHidden() || this == HANDS || seat == owner;
+        return seesHidden() || seat == HANDS.seat || seat == owner;
     }
 
     /** Whether what nobody at the table knows may be shown: the order of decks, the chance to come. */
     public boolean seesHidden() {
-        return this == EVERYTHING;
+        return seat == EVERYTHING.seat;
     }
 }

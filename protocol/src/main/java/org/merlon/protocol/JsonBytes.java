@@ -1,132 +1,208 @@
 package org.merlon.protocol;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import org.merlon.engine.data.Data;
 import tools.jackson.core.io.JsonStringEncoder;
 
 /**
- * Writes data as JSON in UTF-8, byte for byte as {@link Json} does: views are written for everybody at every move, and nearly
- * all of them is short names and texts of plain letters, which go straight to where they belong.
+ * Writes JSON in UTF-8, byte for byte as {@link Json} does: views are written for everybody at every move, and nearly all of
+ * them is short names and texts of plain letters, which go straight to where they belong. Commas come by themselves.
  */
-final class JsonBytes {
+public final class JsonBytes {
     private static final int AT_FIRST = 1024;
     private static final JsonStringEncoder ENCODER = JsonStringEncoder.getInstance();
 
-    private byte[] bytes = new byte[AT_FIRST];
+    /** The most digits that a number has, and its sign. */
+    private static final int LONGEST_NUMBER = 20;
+
+    /** The characters that stand for themselves. */
+    private static final boolean[] PLAIN = new boolean[128];
+
+    static {
+        Arrays.fill(PLAIN, ' ', 0x7f, true);
+        PLAIN['"'] = false;
+        PLAIN['\\'] = false;
+    }
+
+    private byte[] bytes;
     private int length;
 
-    int length() {
+    public JsonBytes() {
+        this(AT_FIRST);
+    }
+
+    /** For about so many bytes. */
+    public JsonBytes(int capacity) {
+        bytes = new byte[capacity];
+    }
+
+    public int length() {
         return length;
     }
 
     /** What was written. */
-    byte[] bytes() {
+    public byte[] bytes() {
         return Arrays.copyOf(bytes, length);
     }
 
-    /** The same as text. */
-    String text() {
-        return new String(bytes, 0, length, StandardCharsets.UTF_8);
+    /** What was written from a place on. */
+    public byte[] bytes(int start) {
+        return Arrays.copyOfRange(bytes, start, length);
     }
 
     /** Begins an object. */
-    void open() {
+    public JsonBytes open() {
+        comma();
         put('{');
+        return this;
     }
 
     /** Ends an object. */
-    void close() {
+    public JsonBytes close() {
         put('}');
+        return this;
     }
 
-    /** A field without a comma. */
-    void field(String name, Data value) {
-        text(name);
+    /** Begins a list. */
+    public JsonBytes openList() {
+        comma();
+        put('[');
+        return this;
+    }
+
+    /** Ends a list. */
+    public JsonBytes closeList() {
+        put(']');
+        return this;
+    }
+
+    private void field(String name, Data value) {
+        name(name).value(value);
+    }
+
+    /** The name of a field; its value follows. */
+    public JsonBytes name(String name) {
+        value(name);
         put(':');
-        value(value);
+        return this;
     }
 
-    /** A field of an object that is written already. */
-    void raw(byte[] from, int start, int end) {
+    /** Values or fields that something else has written. */
+    public JsonBytes raw(byte[] from, int start, int end) {
         comma();
         room(end - start);
         System.arraycopy(from, start, bytes, length, end - start);
         length += end - start;
+        return this;
     }
 
-    void value(Data data) {
+    /** A value that another one has written. */
+    void copy(JsonBytes from, int start, int end) {
+        var unused = raw(from.bytes, start, end);
+    }
+
+    public JsonBytes value(Data data) {
         switch (data) {
-            case Data.Text text -> text(text.value());
-            case Data.Whole whole -> whole(whole.value());
-            case Data.Truth truth -> plain(truth.value() ? "true" : "false");
-            case Data.Null none -> plain("null");
+            case Data.Text text -> value(text.value());
+            case Data.Whole whole -> value(whole.value());
+            case Data.Truth truth -> value(truth.value());
+            case Data.Null none -> none();
             case Data.Obj object -> {
                 open();
-                object.fields().forEach((name, value) -> {
-                    comma();
-                    field(name, value);
-                });
+                object.fields().forEach(this::field);
                 close();
             }
             case Data.Arr list -> {
-                put('[');
-                for (Data item : list.items()) {
-                    comma();
-                    value(item);
+                openList();
+                List<Data> items = list.items();
+                for (int i = 0; i < items.size(); i++) {
+                    value(items.get(i));
                 }
-                put(']');
+                closeList();
             }
         }
+        return this;
     }
 
-    /** Between two of a kind, and not before the first. */
-    private void comma() {
-        byte last = bytes[length - 1];
-        if (last != '{' && last != '[') {
-            put(',');
-        }
+    public JsonBytes none() {
+        return plain("null");
     }
 
-    private void text(String text) {
-        int before = length;
+    public JsonBytes value(boolean value) {
+        return plain(value ? "true" : "false");
+    }
+
+    public JsonBytes value(String text) {
         int count = text.length();
-        room(count + 2);
-        bytes[length++] = '"';
+        room(count + 3);
+        byte[] to = bytes;
+        int at = length;
+        if (follows()) {
+            to[at++] = ',';
+        }
+        to[at++] = '"';
         for (int i = 0; i < count; i++) {
             char letter = text.charAt(i);
-            if (letter < ' ' || letter == '"' || letter == '\\' || letter >= 0x7f) {
-                length = before;
-                quoted(text);
-                return;
+            if (letter >= PLAIN.length || !PLAIN[letter]) {
+                return quoted(text);
             }
-            bytes[length++] = (byte) letter;
+            to[at++] = (byte) letter;
         }
-        bytes[length++] = '"';
+        to[at++] = '"';
+        length = at;
+        return this;
     }
 
-    private void quoted(String text) {
+    private JsonBytes quoted(String text) {
+        comma();
         byte[] quoted = ENCODER.quoteAsUTF8(text);
         room(quoted.length + 2);
         bytes[length++] = '"';
         System.arraycopy(quoted, 0, bytes, length, quoted.length);
         length += quoted.length;
         bytes[length++] = '"';
+        return this;
     }
 
-    private void whole(long value) {
-        if (value >= 0 && value < 10) {
-            put((char) ('0' + value));
-        } else {
-            plain(Long.toString(value));
+    public JsonBytes value(long value) {
+        if (value < 0) {
+            return plain(Long.toString(value)); // seldom
+        }
+        comma();
+        room(LONGEST_NUMBER);
+        int digits = 1;
+        for (long rest = value / 10; rest != 0; rest /= 10) {
+            digits++;
+        }
+        long rest = value;
+        for (int at = length + digits - 1; at >= length; at--) {
+            bytes[at] = (byte) ('0' + rest % 10);
+            rest /= 10;
+        }
+        length += digits;
+        return this;
+    }
+
+    /** Between two of a kind, and not before the first or after a name. */
+    private void comma() {
+        if (follows()) {
+            put(',');
         }
     }
 
-    private void plain(String letters) {
+    private boolean follows() {
+        byte last = length == 0 ? (byte) '[' : bytes[length - 1];
+        return last != '{' && last != '[' && last != ':';
+    }
+
+    private JsonBytes plain(String letters) {
+        comma();
         room(letters.length());
         for (int i = 0; i < letters.length(); i++) {
             bytes[length++] = (byte) letters.charAt(i);
         }
+        return this;
     }
 
     private void put(char letter) {

@@ -12,10 +12,10 @@ import org.merlon.engine.data.Data;
 public final class WrittenFields {
     private final String[] names;
 
-    /** The fields one after the other, each with its name and without a comma. */
+    /** The fields one after the other, each with its name. */
     private final byte[] bytes;
 
-    /** Where each field ends. */
+    /** Where each field ends; a comma follows. */
     private final int[] ends;
 
     private WrittenFields(String[] names, byte[] bytes, int[] ends) {
@@ -25,44 +25,43 @@ public final class WrittenFields {
     }
 
     public static WrittenFields of(Data.Obj object) {
+        return of(object, new Pieces());
+    }
+
+    /** The same, where what is among the pieces is not written again, and is one of them afterwards. */
+    public static WrittenFields of(Data.Obj object, Pieces pieces) {
         Map<String, Data> fields = object.fields();
         var names = new String[fields.size()];
         var ends = new int[names.length];
         var out = new JsonBytes();
         int[] count = {0};
         fields.forEach((name, value) -> {
-            out.field(name, value);
+            pieces.write(out.name(name), value);
             names[count[0]] = name;
             ends[count[0]++] = out.length();
         });
         return new WrittenFields(names, out.bytes(), ends);
     }
 
-    /**
-     * Those fields that another object does not have, or has with another value, as a JSON object.
-     *
-     * @param gone gets the names of the fields that only the other one has
-     */
-    public String differentFrom(WrittenFields before, List<String> gone) {
-        var different = new JsonBytes();
-        different.open();
-        int known = 0;
+    /** Writes those fields that another object does not have, or has with another value, as an object. */
+    public void writeDifferentFrom(WrittenFields before, JsonBytes out) {
+        out.open();
         for (int i = 0; i < names.length; i++) {
             int other = before.find(names[i], i);
-            known += other < 0 ? 0 : 1;
             if (other < 0 || !isSame(i, before, other)) {
-                different.raw(bytes, start(i), ends[i]);
+                out.raw(bytes, start(i), ends[i]);
             }
         }
-        different.close();
-        if (known < before.names.length) {
-            for (String name : before.names) {
-                if (find(name, 0) < 0) {
-                    gone.add(name);
-                }
+        out.close();
+    }
+
+    /** Adds the names of the fields that are not here and were there before, each after a prefix. */
+    public void addGone(WrittenFields before, String prefix, List<String> gone) {
+        for (int i = 0; i < before.names.length; i++) {
+            if (find(before.names[i], i) < 0) {
+                gone.add(prefix + before.names[i]);
             }
         }
-        return different.text();
     }
 
     private boolean isSame(int field, WrittenFields before, int other) {
@@ -70,7 +69,7 @@ public final class WrittenFields {
     }
 
     private int start(int field) {
-        return field == 0 ? 0 : ends[field - 1];
+        return field == 0 ? 0 : ends[field - 1] + 1;
     }
 
     /** Where a field is, or -1; it is probably this one, since a game mostly tells the same fields in the same order. */
@@ -78,6 +77,11 @@ public final class WrittenFields {
         if (probably < names.length && names[probably].equals(name)) {
             return probably;
         }
-        return Arrays.asList(names).indexOf(name);
+        for (int i = 0; i < names.length; i++) {
+            if (names[i].equals(name)) {
+                return i;
+            }
+        }
+        return -1;
     }
 }

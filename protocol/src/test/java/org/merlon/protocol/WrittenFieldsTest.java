@@ -68,7 +68,11 @@ class WrittenFieldsTest {
                 }
             });
             var gone = new ArrayList<String>();
-            Data different = Json.read(WrittenFields.of(now).differentFrom(WrittenFields.of(before), gone));
+            var written = WrittenFields.of(now);
+            var out = new JsonBytes();
+            written.writeDifferentFrom(WrittenFields.of(before), out);
+            written.addGone(WrittenFields.of(before), "", gone);
+            Data different = Json.read(new String(out.bytes(), StandardCharsets.UTF_8));
             var expected = new Data.Obj();
             now.fields().forEach((name, value) -> {
                 if (!value.equals(before.fields().get(name))) {
@@ -81,6 +85,25 @@ class WrittenFieldsTest {
                             .filter(name -> !now.fields().containsKey(name))
                             .toList(),
                     gone);
+        }
+    }
+
+    @Test
+    void piecesAreWrittenAsTheyWereBefore() {
+        for (int i = 0; i < 500; i++) {
+            Data.Obj one = object(3);
+            Data.Obj two = object(2);
+            one.fields().forEach((name, value) -> {
+                if (random.nextBoolean()) {
+                    two.put(name + random.nextInt(2), value);
+                }
+            });
+            var pieces = new Pieces();
+            for (Data.Obj each : List.of(one, two)) {
+                var out = new JsonBytes();
+                WrittenFields.of(each, pieces).writeDifferentFrom(WrittenFields.of(new Data.Obj()), out);
+                assertEquals(Json.write(each), new String(out.bytes(), StandardCharsets.UTF_8));
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.merlon.engine.GameState;
+import org.merlon.engine.Onlookers;
 import org.merlon.engine.Positions;
 import org.merlon.engine.Viewer;
 import org.merlon.engine.chance.RandomBits;
@@ -27,6 +28,7 @@ final class HiddenChecks {
 
     void check(GameState state) {
         Data.Obj everybody = view(state, Viewer.SPECTATOR);
+        lookingTogetherShowsNothingElse(state);
         Said.phrasesIn(everybody);
         assertFalse(JsonText.of(everybody).contains("\"rng\""), "the spectators' view tells of chance");
         for (int seat = 0; seat < state.setup().players(); seat++) {
@@ -49,6 +51,21 @@ final class HiddenChecks {
                 movesDoNotTell(state, imagined);
             }
             imaginingDoesNotPeek(state, imagined, seat);
+        }
+    }
+
+    /** Whoever looks first: what is made for one of several must not be another's. */
+    private void lookingTogetherShowsNothingElse(GameState state) {
+        var onlookers = new Onlookers();
+        int players = state.setup().players();
+        int first = random.below(players + 1);
+        for (int i = 0; i <= players; i++) {
+            int seat = (first + i) % (players + 1);
+            Viewer viewer = seat == players ? Viewer.SPECTATOR : Viewer.seat(seat);
+            assertEquals(
+                    JsonText.of(view(state, viewer)),
+                    JsonText.of(view(state, viewer.among(onlookers))),
+                    "a viewer sees something else together with others");
         }
     }
 

@@ -46,6 +46,21 @@ public sealed interface Data {
             return put(name, new Truth(value));
         }
 
+        /** All fields of another one. */
+        public Obj putAll(Obj other) {
+            other.fields.forEach(fields::put);
+            return this;
+        }
+
+        /** A field that is known to be new, so that nobody looks for it: one of many, such as the moves of a list. */
+        public void putNew(String name, long value) {
+            if (fields instanceof FieldMap map) {
+                map.append(name, new Whole(value));
+            } else {
+                put(name, value);
+            }
+        }
+
         /** A seat, or null where there is none (a negative number). */
         public Obj putSeat(String name, int seat) {
             return put(name, seat < 0 ? Null.NULL : new Whole(seat));

@@ -23,9 +23,15 @@ final class FieldMap extends AbstractMap<String, Data> {
     /** So many are looked through one by one. */
     private static final int FEW = 32;
 
+    /** Spreads hashes, of which the low bits of short names are much alike. */
+    private static final int GOLDEN = 0x9e3779b9;
+
     private String[] names = new String[AT_FIRST];
     private Data[] values = new Data[AT_FIRST];
     private int size;
+
+    /** A bit for each name that is or was here, by its hash; most names that are put are new, which this tells at once. */
+    private long known;
 
     /** All fields, once there are more than a few; the arrays hold none then. */
     private @Nullable Map<String, Data> many;
@@ -49,8 +55,15 @@ final class FieldMap extends AbstractMap<String, Data> {
         return at < 0 ? null : values[at];
     }
 
+    private static long bit(Object name) {
+        return 1L << ((name.hashCode() * GOLDEN) >>> 26);
+    }
+
     /** By hashes first, which names keep: most of what is looked through is not what is looked for. */
     private int find(Object name) {
+        if ((known & bit(name)) == 0) {
+            return -1;
+        }
         int hash = name.hashCode();
         for (int i = 0; i < size; i++) {
             String each = names[i];
@@ -73,17 +86,27 @@ final class FieldMap extends AbstractMap<String, Data> {
             values[at] = value;
             return before;
         }
-        if (size == FEW) {
+        if (size >= FEW) {
             spread();
             return put(name, value);
+        }
+        append(name, value);
+        return null;
+    }
+
+    /** Puts a field that is known to be new; that never takes a hash table, so it is not for names from outside. */
+    void append(String name, Data value) {
+        if (many != null) {
+            many.put(name, value);
+            return;
         }
         if (size == names.length) {
             names = Arrays.copyOf(names, 2 * size);
             values = Arrays.copyOf(values, 2 * size);
         }
+        known |= bit(name);
         names[size] = name;
         values[size++] = value;
-        return null;
     }
 
     private void spread() {

@@ -1,8 +1,6 @@
 package org.merlon.engine.words;
 
 import java.util.Collection;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.data.Data;
@@ -16,11 +14,11 @@ public record Phrase(String key, Map<String, Arg> args) {
     private static final String AS_IT_IS = "house-as-it-is";
 
     public Phrase {
-        args = Collections.unmodifiableMap(new LinkedHashMap<>(args)); // in the order in which they were given
+        args = Args.of(args);
     }
 
     public static Phrase of(String key) {
-        return new Phrase(key, Map.of());
+        return new Phrase(key, Args.NONE);
     }
 
     /** A text as it is, such as the name that the owner of a printed copy has given to a card. */
@@ -29,9 +27,7 @@ public record Phrase(String key, Map<String, Arg> args) {
     }
 
     public Phrase with(String name, Arg arg) {
-        var more = new LinkedHashMap<>(args);
-        more.put(name, arg);
-        return new Phrase(key, more);
+        return new Phrase(key, Args.of(args).with(name, arg));
     }
 
     public Phrase with(String name, String word) {

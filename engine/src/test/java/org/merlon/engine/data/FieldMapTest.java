@@ -42,6 +42,30 @@ class FieldMapTest {
     }
 
     @Test
+    void fieldsThatAreKnownToBeNewAreFieldsLikeOthers() {
+        for (int size = 0; size < 100; size++) {
+            var known = new Data.Obj();
+            var put = new Data.Obj();
+            for (int i = 0; i < size; i++) {
+                known.putNew("n" + i, i);
+                put.put("n" + i, i);
+            }
+            assertEquals(put, known);
+            assertEquals(
+                    List.copyOf(put.fields().entrySet()),
+                    List.copyOf(known.fields().entrySet()));
+            assertEquals(
+                    put.put("n7", "other").put("new", 1),
+                    known.put("n7", "other").put("new", 1));
+            assertEquals(
+                    List.copyOf(put.fields().entrySet()),
+                    List.copyOf(known.fields().entrySet()));
+            known.putNew("last", 1);
+            assertEquals(put.put("last", 1), known);
+        }
+    }
+
+    @Test
     void theOrderOfFieldsMakesNoDifference() {
         var one = new Data.Obj().put("a", 1).put("b", 2);
         assertEquals(new Data.Obj().put("b", 2).put("a", 1), one);

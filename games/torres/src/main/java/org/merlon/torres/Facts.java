@@ -15,6 +15,19 @@ final class Facts {
     private Facts() {}
 
     static Data.Obj of(TorresState state, Viewer viewer) {
+        var facts = new Data.Obj().putAll(viewer.alike("facts", () -> open(state)));
+        if (state.toMove >= 0 && viewer.sees(state.toMove)) {
+            MoveList legal = MoveList.of(state);
+            if (state.step == Step.TURN) {
+                facts.put("actions", actions(state, legal)).put("unspent", unspent(state));
+            }
+            facts.put("gains", Outlook.gains(state, legal));
+        }
+        return facts;
+    }
+
+    /** What everybody may know. */
+    private static Data.Obj open(TorresState state) {
         var facts = new Data.Obj()
                 .put("goal", goal(state))
                 .put("castles", castles(state))
@@ -25,12 +38,6 @@ final class Facts {
         }
         if (state.step == Step.TURN) {
             facts.put("limits", limits(state));
-            if (viewer.sees(state.toMove)) {
-                facts.put("actions", actions(state)).put("unspent", unspent(state));
-            }
-        }
-        if (state.toMove >= 0 && viewer.sees(state.toMove)) {
-            facts.put("gains", Outlook.gains(state));
         }
         return facts;
     }
@@ -124,8 +131,7 @@ final class Facts {
 
     /** What would be lost if the turn ended now: action points, and blocks that no stack has room for. */
     private static Data.Obj unspent(TorresState state) {
-        var copy = (TorresState) state.copy();
-        return new Data.Obj().put("points", state.ap).put("blocks", copy.stacks.spread(state.toMove, state.stack));
+        return new Data.Obj().put("points", state.ap).put("blocks", state.stacks.beyond(state.toMove, state.stack));
     }
 
     private static Data.Obj master(TorresState state, MasterCard card) {
@@ -155,27 +161,31 @@ final class Facts {
     }
 
     /** What the seat to move can do, and why not what it cannot. */
-    private static Data.Arr actions(TorresState state) {
-        MoveList legal = MoveList.of(state);
+    private static Data.Arr actions(TorresState state, MoveList legal) {
+        int possible = 0;
+        for (int i = 0; i < legal.size(); i++) {
+            possible |= 1 << Move.verb(legal.get(i)).ordinal();
+        }
         var actions = new Data.Arr();
         for (Verb[] verbs : ACTIONS) {
             if (verbs[0] != Verb.DRAW || state.rules.deals()) {
-                actions.add(action(state, legal, verbs));
+                actions.add(action(state, possible, verbs));
             }
         }
         for (int held = state.cards.kindsIn(state.toMove); held != 0; held &= held - 1) {
-            actions.add(action(state, legal, Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(held)))));
+            actions.add(action(state, possible, Verb.of(ActionCard.of(Integer.numberOfTrailingZeros(held)))));
         }
         return actions;
     }
 
-    private static Data.Obj action(TorresState state, MoveList legal, Verb... verbs) {
+    /** @param possible the verbs of legal moves, a bit for each */
+    private static Data.Obj action(TorresState state, int possible, Verb... verbs) {
         Verb first = verbs[0];
         var words = new Data.Arr();
         boolean can = false;
         for (Verb verb : verbs) {
             words.add(verb.word());
-            can |= legal.any(move -> Move.verb(move) == verb);
+            can |= (possible >>> verb.ordinal() & 1) != 0;
         }
         var action =
                 new Data.Obj().put("group", first.group()).put("verbs", words).put("can", can);

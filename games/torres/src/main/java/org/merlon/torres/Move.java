@@ -1,6 +1,7 @@
 package org.merlon.torres;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Ids;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.words.Phrase;
@@ -8,6 +9,10 @@ import org.merlon.engine.words.Phrase;
 /** Moves as numbers and as text: the verb in the low byte, then the target (a space or a size), then the origin. */
 final class Move {
     private static final int MAX_STACK = 3;
+
+    /** What moves are called, once somebody asked: every view spells dozens of them, and there are not many. */
+    private static final @Nullable String[] SPELLED =
+            new @Nullable String[Verb.values().length * Space.COUNT * Space.COUNT];
 
     private Move() {}
 
@@ -51,6 +56,16 @@ final class Move {
     }
 
     static String spell(int move) {
+        int index = ((move & 0xff) * Space.COUNT + from(move)) * Space.COUNT + to(move);
+        String text = SPELLED[index];
+        if (text == null) {
+            text = compose(move);
+            SPELLED[index] = text; // whoever else does the same at the same time writes the same
+        }
+        return text;
+    }
+
+    private static String compose(int move) {
         Verb verb = verb(move);
         return switch (verb.shape) {
             case NOTHING -> verb.word();

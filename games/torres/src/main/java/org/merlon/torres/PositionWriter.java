@@ -10,7 +10,21 @@ final class PositionWriter {
     private PositionWriter() {}
 
     static void write(TorresState state, Data.Obj data, Viewer viewer) {
-        data.put("step", state.step.id())
+        data.putAll(viewer.alike("view", () -> open(state)));
+        var seats = new Data.Arr();
+        for (int seat = 0; seat < state.rules.players(); seat++) {
+            seats.add(seat(state, seat, viewer));
+        }
+        data.put("seats", seats)
+                .put("deck", pile(state, Cards.DECK, state.rules.commonDeck(), viewer.seesHidden()))
+                .put("discard", pile(state, Cards.DISCARD, true, true))
+                .put("master", state.master == null ? null : state.master.id());
+    }
+
+    /** What lies on the table for everybody to see. */
+    private static Data.Obj open(TorresState state) {
+        return new Data.Obj()
+                .put("step", state.step.id())
                 .put("phase", state.phase)
                 .put("round", state.round)
                 .put("start", state.start)
@@ -23,14 +37,6 @@ final class PositionWriter {
                 .put("placed", state.placed)
                 .put("bought", state.bought)
                 .put("played", state.played);
-        var seats = new Data.Arr();
-        for (int seat = 0; seat < state.rules.players(); seat++) {
-            seats.add(seat(state, seat, viewer));
-        }
-        data.put("seats", seats)
-                .put("deck", pile(state, Cards.DECK, state.rules.commonDeck(), viewer.seesHidden()))
-                .put("discard", pile(state, Cards.DISCARD, true, true))
-                .put("master", state.master == null ? null : state.master.id());
     }
 
     private static Data.Obj seat(TorresState state, int seat, Viewer viewer) {
@@ -68,11 +74,11 @@ final class PositionWriter {
     private static Data.Arr heights(Board board) {
         var rows = new Data.Arr();
         for (int row = Space.SIDE - 1; row >= 0; row--) {
-            var text = new StringBuilder();
+            var text = new char[Space.SIDE];
             for (int column = 0; column < Space.SIDE; column++) {
-                text.append(DIGITS.charAt(board.height(Space.at(column, row))));
+                text[column] = DIGITS.charAt(board.height(Space.at(column, row)));
             }
-            rows.add(text.toString());
+            rows.add(new String(text));
         }
         return rows;
     }

@@ -17,17 +17,23 @@ final class Scoring {
 
     /** What one castle pays a seat: its area times the level of the seat's highest knight there (T-81). */
     static int castle(Board board, long castle, int seat) {
-        long inside = castle & board.knights(seat);
+        return paid(board, castle, board.knights(seat));
+    }
+
+    /** The same for a seat that had these knights. */
+    static int paid(Board board, long castle, long knights) {
+        long inside = castle & knights;
         return inside == 0 ? 0 : Long.bitCount(castle) * board.highest(inside);
     }
 
     /** What the king's castle pays a seat (T-82). */
     static int king(Board board, int seat, int phase) {
-        if (board.king() == Space.NONE) {
-            return 0;
-        }
-        long onLevel = board.castleAt(board.king()) & board.knights(seat) & board.exactly(phase);
-        return onLevel == 0 ? 0 : kingBonus(phase);
+        return (kingsLevel(board, phase) & board.knights(seat)) == 0 ? 0 : kingBonus(phase);
+    }
+
+    /** Where in his castle the king pays for a knight in a phase (T-82). */
+    static long kingsLevel(Board board, int phase) {
+        return board.king() == Space.NONE ? 0 : board.castleAt(board.king()) & board.exactly(phase);
     }
 
     /** What a knight on the right level of the king's castle pays in a phase. */

@@ -74,6 +74,15 @@ final class Stacks implements Part<Stacks> {
         return 0;
     }
 
+    /** How many of so many blocks would find no room. */
+    int beyond(int seat, int blocks) {
+        int room = 0;
+        for (int size = 0; size < MAX_SIZE; size++) {
+            room += count(seat, size) * (MAX_SIZE - size);
+        }
+        return Math.max(0, blocks - room);
+    }
+
     /** Takes a block from a stack that is not empty. */
     void takeBlock(int seat, int size) {
         remove(seat, size);

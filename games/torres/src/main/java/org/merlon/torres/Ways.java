@@ -1,84 +1,116 @@
 package org.merlon.torres;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Way;
 
-/** How far each knight of the seat to move gets with the action points that are left, by steps and doors. */
+/**
+ * How far each knight of the seat to move gets with the action points that are left, by steps and doors: for one knight at a
+ * time the cheapest way to each space in reach, nearest first.
+ */
 final class Ways {
     /** By what a knight goes on. */
     private static final Verb[] STRIDES = {Verb.MOVE, Verb.DOOR};
 
-    private Ways() {}
+    private final TorresState state;
 
-    /**
-     * A knight's way to a space.
-     *
-     * @param before the way without its last move, or null if it has none
-     */
-    record Walk(@Nullable Walk before, int move, int from, int to, int cost, int steps) {
-        private Walk on(int next) {
-            return new Walk(this, next, from, Move.to(next), cost + Move.verb(next).cost, steps + 1);
-        }
+    /** What is legal on the way is asked where it is always asked, of a state in which the knight stands there. */
+    private final TorresState ahead;
 
-        private Way way() {
-            var moves = new ArrayList<String>(steps);
-            for (Walk walk = this; walk.before != null; walk = walk.before) {
-                moves.add(Move.spell(walk.move));
-            }
-            Collections.reverse(moves);
-            return new Way(Space.name(from), Space.name(to), cost, moves);
-        }
+    private int count;
+
+    /** The last move of each way, */
+    private final int[] moves = new int[Space.COUNT];
+
+    /** the way without it, or -1 if it has no other, */
+    private final int[] before = new int[Space.COUNT];
+
+    /** what it costs, and of how many moves it is. */
+    private final int[] costs = new int[Space.COUNT];
+
+    private final int[] lengths = new int[Space.COUNT];
+
+    /** @param ahead a copy of the state to walk ahead on; as it is again after each knight */
+    Ways(TorresState state, TorresState ahead) {
+        this.state = state;
+        this.ahead = ahead;
     }
 
-    /** The cheapest way to each space in reach of each knight, nearest first. */
     static List<Way> of(TorresState state) {
-        return walks(state).stream().map(Walk::way).toList();
-    }
-
-    /** The same for those who do not read it. */
-    static List<Walk> walks(TorresState state) {
-        var walks = new ArrayList<Walk>();
+        var ways = new ArrayList<Way>();
         if (state.step == Step.TURN) {
-            var ahead = (TorresState) state.copy();
+            var all = new Ways(state, (TorresState) state.copy());
             for (long rest = state.board.knights(state.toMove); rest != 0; rest &= rest - 1) {
-                follow(state, ahead, Space.first(rest), walks);
-            }
-        }
-        return walks;
-    }
-
-    /**
-     * Walks ahead on a copy, breadth first: what is legal on the way is asked where it is always asked. All that a walk
-     * changes is where the knight stands and what is left to spend.
-     */
-    private static void follow(TorresState state, TorresState ahead, int knight, List<Walk> walks) {
-        long seen = Space.bit(knight);
-        var walk = new Walk(null, 0, knight, knight, 0, 0);
-        for (int next = walks.size(); ; walk = walks.get(next++)) {
-            if (walk.cost < state.ap) {
-                ahead.ap = state.ap - walk.cost;
-                go(ahead, knight, walk.to);
-                for (Verb verb : STRIDES) {
-                    long onward = Legality.onward(ahead, verb, walk.to) & ~seen;
-                    seen |= onward;
-                    for (; onward != 0; onward &= onward - 1) {
-                        walks.add(walk.on(Move.of(verb, walk.to, Space.first(onward))));
-                    }
+                int knight = Space.first(rest);
+                all.follow(knight);
+                for (int way = 0; way < all.count; way++) {
+                    ways.add(all.way(knight, way));
                 }
-                go(ahead, walk.to, knight);
-            }
-            if (next == walks.size()) {
-                return;
             }
         }
+        return ways;
     }
 
-    private static void go(TorresState ahead, int from, int to) {
+    /** Looks for the ways of a knight, breadth first. */
+    void follow(int knight) {
+        count = 0;
+        long seen = goOn(-1, knight, knight, Space.bit(knight));
+        for (int way = 0; way < count; way++) {
+            seen = goOn(way, knight, to(way), seen);
+        }
+        ahead.ap = state.ap;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Where a way leads. */
+    int to(int way) {
+        return Move.to(moves[way]);
+    }
+
+    /** Of how many moves it is. */
+    int length(int way) {
+        return lengths[way];
+    }
+
+    /** Adds the ways that lead on from the end of another; returns what has been seen then. */
+    private long goOn(int way, int knight, int from, long seenBefore) {
+        long seen = seenBefore;
+        int cost = way < 0 ? 0 : costs[way];
+        if (cost < state.ap) {
+            ahead.ap = state.ap - cost;
+            go(knight, from);
+            for (Verb verb : STRIDES) {
+                long onward = Legality.onward(ahead, verb, from) & ~seen;
+                seen |= onward;
+                for (; onward != 0; onward &= onward - 1) {
+                    moves[count] = Move.of(verb, from, Space.first(onward));
+                    before[count] = way;
+                    costs[count] = cost + verb.cost;
+                    lengths[count++] = way < 0 ? 1 : lengths[way] + 1;
+                }
+            }
+            go(from, knight);
+        }
+        return seen;
+    }
+
+    private void go(int from, int to) {
         if (from != to) {
             ahead.board.moveKnight(ahead.toMove, from, to);
         }
+    }
+
+    private Way way(int knight, int way) {
+        var spelled = new String[lengths[way]];
+        int each = way;
+        for (int i = spelled.length - 1; i >= 0; i--) {
+            spelled[i] = Move.spell(moves[each]);
+            each = before[each];
+        }
+        return new Way(Space.name(knight), Space.name(to(way)), costs[way], Arrays.asList(spelled));
     }
 }

@@ -15,6 +15,7 @@ import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.EventLog;
+import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Way;
 import org.merlon.engine.play.Notation;
 import org.merlon.testkit.RandomKeys;
@@ -53,7 +54,7 @@ final class WaysTest {
             GameState state = start(number);
             while (!state.over()) {
                 var now = (TorresState) state;
-                Data.Obj gains = Outlook.gains(now);
+                Data.Obj gains = Outlook.gains(now, MoveList.of(now));
                 List<String> legal = Notation.legalMoves(state);
                 if (now.step == Step.TURN && random.below(5) == 0) {
                     for (String move : legal) {

@@ -21,7 +21,7 @@ public final class Access {
 
     /** Whether a person has more to do with a table than any stranger. */
     static boolean belongs(LiveGame game, @Nullable String person) {
-        return !game.seatsOf(person).isEmpty() || isCreator(game, person) || hasPlayed(game, person);
+        return game.roster().isSeated(person) || isCreator(game, person) || hasPlayed(game, person);
     }
 
     static RefusedException unknown() {

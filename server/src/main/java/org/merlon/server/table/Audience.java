@@ -60,7 +60,7 @@ final class Audience implements Iterable<Watcher> {
     void elsewhere(Set<String> people, int strangers, LiveGame game, long now, Supplier<@Nullable Patience> patience) {
         Outbound.Presence before = presence(game);
         for (String person : peopleElsewhere) {
-            if (!people.contains(person) && !game.seatsOf(person).isEmpty()) {
+            if (!people.contains(person) && game.roster().isSeated(person)) {
                 left.put(person, now);
             }
         }
@@ -83,7 +83,7 @@ final class Audience implements Iterable<Watcher> {
         Outbound.Presence before = presence(game);
         if (watchers.remove(watcher)) {
             String person = watcher.person();
-            if (person != null && !game.seatsOf(person).isEmpty()) {
+            if (person != null && game.roster().isSeated(person)) {
                 left.put(person, now);
             }
             tellChange(before, watchers, game, patience);
@@ -119,6 +119,16 @@ final class Audience implements Iterable<Watcher> {
         return left.get(person);
     }
 
+    /** Whether somebody is there. */
+    boolean isPresent(String person) {
+        for (Watcher watcher : watchers) {
+            if (person.equals(watcher.person())) {
+                return true;
+            }
+        }
+        return peopleElsewhere.contains(person);
+    }
+
     /** The people who are there, by their ids. */
     Set<String> present() {
         Set<String> present = presentHere();
@@ -138,11 +148,12 @@ final class Audience implements Iterable<Watcher> {
         return present;
     }
 
-    /** How many look on who have no seat; somebody with two windows is one, and every stranger is another. */
-    int watching(LiveGame game) {
-        Set<String> people = present();
-        people.removeIf(person -> !game.seatsOf(person).isEmpty());
-        int count = people.size() + strangersHere() + strangersElsewhere;
+    /** How many of those present look on who have no seat, and strangers with them; somebody with two windows is one, and every stranger is another. */
+    int watching(LiveGame game, Set<String> present) {
+        int count = strangersHere() + strangersElsewhere;
+        for (String person : present) {
+            count += game.roster().isSeated(person) ? 0 : 1;
+        }
         return count <= COUNTED ? count : count / 10 * 10;
     }
 
@@ -162,6 +173,6 @@ final class Audience implements Iterable<Watcher> {
             String person = seat.person();
             seats.add(person != null && present.contains(person));
         }
-        return new Outbound.Presence(game.id(), seats, watching(game), null);
+        return new Outbound.Presence(game.id(), seats, watching(game, present), null);
     }
 }

@@ -12,12 +12,17 @@ public final class Parcel {
     private final AtomicInteger holders = new AtomicInteger();
 
     public Parcel(Outbound message) {
-        bytes = Wire.bytes(message);
+        this(Wire.bytes(message));
+    }
+
+    /** A message that is written already. */
+    Parcel(byte[] bytes) {
+        this.bytes = bytes;
     }
 
     /** A message that another server has written. */
     Parcel(Data.Obj message) {
-        bytes = Json.bytes(message);
+        this(Json.bytes(message));
     }
 
     /** The message in UTF-8; shared by all who send it, so it must not be changed. */

@@ -89,14 +89,7 @@ record Roster(
     }
 
     boolean hasPlayed(@Nullable String person) {
-        if (person != null) {
-            for (Occupant seat : began) {
-                if (person.equals(seat.person())) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return isAmong(began, person);
     }
 
     /** Whether a game was ever played here, or is. */
@@ -114,6 +107,9 @@ record Roster(
 
     /** The seats of a person, in order. */
     List<Integer> seatsOf(@Nullable String person) {
+        if (!isSeated(person)) {
+            return List.of();
+        }
         var own = new ArrayList<Integer>();
         for (int seat = 0; seat < seats.size(); seat++) {
             if (person != null && person.equals(seats.get(seat).person())) {
@@ -121,6 +117,22 @@ record Roster(
             }
         }
         return own;
+    }
+
+    /** Whether a person has a seat. */
+    boolean isSeated(@Nullable String person) {
+        return isAmong(seats, person);
+    }
+
+    private static boolean isAmong(List<Occupant> some, @Nullable String person) {
+        if (person != null) {
+            for (Occupant seat : some) {
+                if (person.equals(seat.person())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The seat that somebody speaks for who began the game, or -1: where they sit, or where they sat. */
@@ -138,7 +150,12 @@ record Roster(
                 people.add(person);
             }
         }
-        seats.stream().map(Occupant::behind).filter(Objects::nonNull).forEach(people::add);
+        for (Occupant seat : seats) {
+            String person = seat.behind();
+            if (person != null) {
+                people.add(person);
+            }
+        }
         return people;
     }
 

@@ -1,13 +1,10 @@
 package org.merlon.server.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
@@ -19,12 +16,8 @@ import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.StoredEntry;
-import org.merlon.server.wire.EntryInfo;
-import org.merlon.server.wire.GameEvent;
 import org.merlon.server.wire.Outbound;
 import org.merlon.server.wire.Patience;
-import org.merlon.server.wire.Standing;
-import org.merlon.server.wire.TableChange;
 import org.merlon.server.wire.TableInfo;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,9 +28,6 @@ import org.slf4j.LoggerFactory;
  * <p>All but {@link #hold} and {@link #release} is to be called while it is held. Storing waits for the disk, so it belongs on a virtual thread.
  */
 public final class Table {
-    /** Stands for all who have no more to do with the table than any stranger; nobody's id is empty. */
-    private static final String SPECTATORS = "";
-
     /** So many are written to at once; whoever plays before a crowd does not wait for it. */
     private static final int FEW = 8;
 
@@ -47,6 +37,7 @@ public final class Table {
     private final Surroundings around;
 
     private final Audience audience = new Audience();
+    private final Telling telling = new Telling(this, audience);
 
     /** Changed with the lock held; looked at without it by those who only want to know how far it is. */
     private volatile LiveGame game;
@@ -56,12 +47,6 @@ public final class Table {
 
     /** Whether this server has stored the last entry, if there are others. */
     private boolean ours;
-
-    /** What everybody may see of it, if anybody has looked since it last changed. */
-    private TableView.@Nullable Common common;
-
-    /** Where the game stood for those who were last shown it, each with all who may see the same. */
-    private Map<String, TableView.Shown> shown = new HashMap<>();
 
     /** Why the log cannot be followed to its end, or null; such a table can be looked at and nothing else. */
     private @Nullable String trouble;
@@ -86,9 +71,6 @@ public final class Table {
         lastUse = around.now();
         opened = lastUse;
     }
-
-    /** Who may see the same, and whether they are told all of it or what has changed. */
-    private record Eyes(String whose, boolean changes) {}
 
     /** Something to do at a table while nobody else can. */
     public interface Errand {
@@ -305,7 +287,7 @@ public final class Table {
     }
 
     boolean isPresent(String person) {
-        return audience.present().contains(person);
+        return audience.isPresent(person);
     }
 
     /** When somebody who had a seat was last here, if that is known. */
@@ -343,7 +325,7 @@ public final class Table {
     }
 
     private boolean isSeated(Watcher watcher) {
-        return !game.seatsOf(watcher.person()).isEmpty();
+        return game.roster().isSeated(watcher.person());
     }
 
     @Nullable UndoRequest undoRequest() {
@@ -359,35 +341,12 @@ public final class Table {
 
     /** What a person may see of the table now. */
     public TableInfo view(@Nullable String person) {
-        Standing standing = TableView.standing(common(), person);
-        show(person, standing);
-        return TableView.of(common(), standing, look(person));
+        return telling.view(person);
     }
 
-    private TableView.Common common() {
-        TableView.Common now = common == null || common.game() != game ? TableView.Common.of(game, common) : common;
-        common = now;
-        return now;
-    }
-
-    private TableView.Look look(@Nullable String person) {
-        var besides = new TableView.Besides(undoRequest, rematch, trouble == null ? patience() : null, trouble);
-        return new TableView.Look(person, besides, around.names(), audience, around.now());
-    }
-
-    /** Remembers what a person is shown, where somebody of the same eyes wants to know later what has changed. */
-    private TableView.@Nullable Shown show(@Nullable String person, @Nullable Standing standing) {
-        if (standing == null || !audience.wantsChanges(game.id())) {
-            return null;
-        }
-        var now = TableView.Shown.of(game.number(), standing);
-        shown.put(whose(person), now);
-        return now;
-    }
-
-    /** Whose eyes a person looks with: all who belong here have their own. */
-    private String whose(@Nullable String person) {
-        return person != null && Access.belongs(game, person) ? person : SPECTATORS;
+    /** What is said here besides the game. */
+    Glance.Besides besides() {
+        return new Glance.Besides(undoRequest, rematch, trouble == null ? patience() : null, trouble);
     }
 
     /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
@@ -449,21 +408,6 @@ public final class Table {
             if (whom.test(watcher)) {
                 audience.tell(watcher, parcel);
             }
-        }
-    }
-
-    /** Tells everybody what they may know; what is made for one is shared by all who may know the same. */
-    private void tellEach(Function<@Nullable String, Outbound> news) {
-        tellEach(false, (person, changes) -> news.apply(person));
-    }
-
-    /** The same, where those who want changes may be told less. */
-    private void tellEach(boolean mayChange, BiFunction<@Nullable String, Boolean, Outbound> news) {
-        Map<Eyes, Parcel> made = new HashMap<>();
-        for (Watcher watcher : audience) {
-            String person = watcher.person();
-            var eyes = new Eyes(whose(person), mayChange && watcher.wantsChanges(game.id()));
-            audience.tell(watcher, made.computeIfAbsent(eyes, any -> new Parcel(news.apply(person, eyes.changes))));
         }
     }
 
@@ -605,7 +549,7 @@ public final class Table {
         } catch (StoreException e) {
             throw failed(e);
         }
-        tellEach(person -> new Outbound.Whole(game.id(), view(person)));
+        telling.whole();
     }
 
     /** Takes over what the store has, and shows it to everybody if that is something else. */
@@ -618,35 +562,16 @@ public final class Table {
         trouble = loaded.trouble();
         if (other) {
             undoRequest = null;
-            tellEach(person -> new Outbound.Whole(game.id(), view(person)));
+            telling.whole();
         }
         around.tell(each -> each.changed(this));
     }
 
-    /** Each watcher gets the entry, and with the last one of a step what the table looks like now, or what has changed. */
     private void tellEntry(LiveGame before, LiveGame then, StoredEntry stored, List<Data.Obj> events) {
-        EntryInfo entry = EntryView.of(then.entry(), stored, game, around.names());
-        List<GameEvent> happened = GameEvent.all(events);
-        if (then != game) {
-            tellEach(person -> new Outbound.Happened(game.id(), entry, happened, null, null));
-            return;
+        if (then == game) {
+            telling.last(before, stored, events);
+        } else {
+            telling.step(then, stored, events);
         }
-        Map<String, TableView.Shown> last = shown;
-        shown = new HashMap<>(); // whoever is not told now has gone
-        tellEach(TableView.isPlayedOn(before, game), (person, changes) -> {
-            TableChange change = changes ? change(before.number(), last.get(whose(person)), person) : null;
-            TableInfo view = change == null ? view(person) : null;
-            return new Outbound.Happened(game.id(), entry, happened, view, change);
-        });
-    }
-
-    /** What has changed for somebody since an entry; null if they were shown something else last. */
-    private @Nullable TableChange change(int after, TableView.@Nullable Shown before, @Nullable String person) {
-        if (before == null || before.number() != after) {
-            return null;
-        }
-        Standing standing = TableView.standing(common(), person);
-        TableView.Shown now = show(person, standing);
-        return standing == null || now == null ? null : TableView.change(game, before, now, standing, look(person));
     }
 }

@@ -3,7 +3,6 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
@@ -19,8 +18,6 @@ import org.merlon.server.wire.Agreed;
 import org.merlon.server.wire.Different;
 import org.merlon.server.wire.Past;
 import org.merlon.server.wire.Result;
-import org.merlon.server.wire.SeatInfo;
-import org.merlon.server.wire.Sitter;
 import org.merlon.server.wire.Standing;
 import org.merlon.server.wire.TableChange;
 import org.merlon.server.wire.TableInfo;
@@ -51,41 +48,24 @@ final class TableView {
         }
     }
 
-    /**
-     * What is said at a table besides the game.
-     *
-     * @param undoAsked a wish to go back
-     * @param rematch where those who played meet again
-     * @param patience how long one waits for who has gone
-     * @param trouble why the log cannot be followed
-     */
-    record Besides(
-            @Nullable UndoRequest undoAsked,
-            NewTables.@Nullable Next rematch,
-            org.merlon.server.wire.@Nullable Patience patience,
-            @Nullable String trouble) {}
-
-    /** Who looks, when, and what there is to look at besides. */
-    record Look(@Nullable String person, Besides besides, Directory names, Audience audience, long now) {}
-
-    static TableInfo of(Common common, @Nullable Standing standing, Look look) {
-        LiveGame game = common.game;
-        String person = look.person;
+    static TableInfo of(Glance glance, @Nullable Standing standing, @Nullable String person) {
+        LiveGame game = glance.game();
         Terms terms = game.terms();
+        Glance.Besides besides = glance.besides();
         List<Integer> own = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
-        UndoRequest undo = look.besides.undoAsked;
-        NewTables.Next next = Access.hasPlayed(game, person) ? look.besides.rematch : null;
+        UndoRequest undo = besides.undoAsked();
+        NewTables.Next next = Access.hasPlayed(game, person) ? besides.rematch() : null;
         return new TableInfo(
                 game.id(),
                 game.number(),
                 game.phase().info(),
-                agreed(game, look.names),
+                agreed(game, glance.names()),
                 terms.creator().equals(person),
                 rest(game),
                 Access.belongs(game, person) ? terms.invitation() : null,
-                seats(game, look),
-                look.audience.watching(game),
+                glance.seats(person),
+                glance.watching(),
                 shownWords(game),
                 own,
                 standing,
@@ -94,8 +74,8 @@ final class TableView {
                 over ? new TableInfo.Revealed(game.serverKey().hex(), game.words()) : null,
                 undo == null ? null : new TableInfo.GoingBack(undo.seat(), undo.kept(), undo.number()),
                 next == null ? null : new TableInfo.Again(next.table(), next.invitation()),
-                look.besides.patience,
-                look.besides.trouble);
+                besides.patience(),
+                besides.trouble());
     }
 
     /**
@@ -103,37 +83,36 @@ final class TableView {
      * table holds this for all who look on.
      */
     record Shown(int number, List<Sight.Sheet> sheets, WrittenFields view, WrittenFields facts) {
-        static Shown of(int number, Standing standing) {
+        static Shown of(Glance glance, Standing standing) {
             return new Shown(
-                    number, standing.sheets(), WrittenFields.of(standing.view()), WrittenFields.of(standing.facts()));
+                    glance.game().number(),
+                    standing.sheets(),
+                    WrittenFields.of(standing.view(), glance.pieces()),
+                    WrittenFields.of(standing.facts(), glance.pieces()));
         }
     }
 
     /** What is new for somebody who was shown how the game stood before, and is shown how it stands now. */
-    static TableChange change(LiveGame game, Shown before, Shown shown, Standing now, Look look) {
+    static TableChange change(Glance glance, Shown before, Shown shown, Standing now, @Nullable String person) {
+        LiveGame game = glance.game();
         var gone = new ArrayList<String>();
+        shown.view.addGone(before.view, "view.", gone);
+        shown.facts.addGone(before.facts, "facts.", gone);
         return new TableChange(
                 shown.number,
                 before.number,
                 rest(game),
-                seats(game, look),
-                look.audience.watching(game),
+                glance.seats(person),
+                glance.watching(),
                 now.toMove(),
                 now.moves(),
                 now.status(),
                 shown.sheets.equals(before.sheets) ? null : shown.sheets,
-                different("view.", before.view, shown.view, gone),
-                different("facts.", before.facts, shown.facts, gone),
+                new Different(before.view, shown.view),
+                new Different(before.facts, shown.facts),
                 gone.isEmpty() ? null : gone,
-                choices(game, game.seatsOf(look.person), now),
-                look.besides.patience);
-    }
-
-    private static Different different(String part, WrittenFields before, WrittenFields now, List<String> gone) {
-        int known = gone.size();
-        var different = new Different(now.differentFrom(before, gone));
-        gone.subList(known, gone.size()).replaceAll(name -> part + name);
-        return different;
+                choices(game, game.seatsOf(person), now),
+                glance.besides().patience());
     }
 
     /** Whether nothing has changed at a table but how the game stands, so that a change can tell all of it. */
@@ -205,8 +184,10 @@ final class TableView {
     }
 
     /** Where the game stands for a person; null until it has begun. */
-    static @Nullable Standing standing(Common common, @Nullable String person) {
-        return standing(common, viewer(common.game.seatsOf(person), common.game.toMove()));
+    static @Nullable Standing standing(Glance glance, @Nullable String person) {
+        LiveGame game = glance.game();
+        Viewer viewer = viewer(game.seatsOf(person), game.toMove());
+        return standing(glance.common(), viewer.among(glance.onlookers()));
     }
 
     private static @Nullable Standing standing(Common common, Viewer viewer) {
@@ -229,58 +210,21 @@ final class TableView {
         return new TableInfo.Choices(
                 all == null ? null : all.legal(),
                 all == null ? null : all.lasting(),
-                own.stream().anyMatch(seat -> Undo.isFree(game, seat)),
+                mayUndo(game, own),
                 own.size() > 1 ? isSecret(state, standing.view()) : null);
+    }
+
+    private static boolean mayUndo(LiveGame game, List<Integer> own) {
+        for (int seat : own) {
+            if (Undo.isFree(game, seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a seat sees what not everybody may: who shares a screen covers it before they hand it on. */
     private static boolean isSecret(GameState state, Data view) {
         return !view.equals(Positions.view(state, Viewer.SPECTATOR).data());
-    }
-
-    private static List<SeatInfo> seats(LiveGame game, Look look) {
-        Set<String> present = look.audience.present();
-        String viewer = look.person;
-        long now = look.now;
-        var seats = new ArrayList<SeatInfo>();
-        for (int seat = 0; seat < game.seats().size(); seat++) {
-            Occupant occupant = game.occupant(seat);
-            String keptFor = occupant instanceof Occupant.Bot bot ? bot.keptFor() : null;
-            boolean thinks =
-                    occupant instanceof Occupant.Bot && game.phase() == LiveGame.Phase.PLAYING && game.toMove() == seat;
-            boolean awaited =
-                    occupant.person() != null && game.roster().reserved().contains(seat);
-            long left = game.clocks().left(seat, now);
-            seats.add(new SeatInfo(
-                    sitter(occupant, look.names),
-                    occupant.human() ? occupant.person() != null && present.contains(occupant.person()) : null,
-                    awaited ? true : null,
-                    keptFor == null ? null : keptFor.equals(viewer),
-                    thinks ? Math.max(0, now - game.lastTime()) : null,
-                    game.clocks().off(seat) > now ? game.clocks().off(seat) : null,
-                    game.roster().forfeited().contains(seat),
-                    gaveUp(game, seat, look.names, viewer),
-                    left == Clocks.NEVER ? null : left,
-                    left == Clocks.NEVER ? null : game.clocks().counted() == seat));
-        }
-        return seats;
-    }
-
-    /** Who gave a seat up on which a bot has played on, or null. */
-    private static SeatInfo.@Nullable GaveUp gaveUp(LiveGame game, int seat, Directory names, @Nullable String viewer) {
-        Roster roster = game.roster();
-        String person = roster.playedBy(seat);
-        if (person == null || !roster.forfeited().contains(seat) || !(roster.occupant(seat) instanceof Occupant.Bot)) {
-            return null;
-        }
-        String called = roster.began().get(seat).ownName();
-        return new SeatInfo.GaveUp(called == null ? names.name(person) : called, person.equals(viewer));
-    }
-
-    /** Who sits there, and for whom a bot does. */
-    private static Sitter sitter(Occupant occupant, Directory names) {
-        return occupant instanceof Occupant.Bot bot && bot.keptFor() != null
-                ? Sitter.bot(bot.name(), bot.called() == null ? names.name(bot.keptFor()) : bot.called())
-                : EntryView.sitter(occupant, names);
     }
 }

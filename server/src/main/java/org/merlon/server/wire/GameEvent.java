@@ -1,6 +1,7 @@
 package org.merlon.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.data.Data;
 
@@ -9,6 +10,10 @@ import org.merlon.engine.data.Data;
         "{\"type\": \"object\", \"properties\": {\"event\": {\"type\": \"string\"}}, \"required\": [\"event\"], \"additionalProperties\": true}")
 public record GameEvent(@JsonValue Data.Obj data) {
     public static List<GameEvent> all(List<Data.Obj> events) {
-        return events.stream().map(GameEvent::new).toList();
+        var all = new ArrayList<GameEvent>(events.size());
+        for (Data.Obj event : events) {
+            all.add(new GameEvent(event));
+        }
+        return all;
     }
 }

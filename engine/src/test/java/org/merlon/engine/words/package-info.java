@@ -1,0 +1,4 @@
+@NullMarked
+package org.merlon.engine.words;
+
+import org.jspecify.annotations.NullMarked;

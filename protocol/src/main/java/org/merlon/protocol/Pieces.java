@@ -1,0 +1,30 @@
+package org.merlon.protocol;
+
+import java.util.IdentityHashMap;
+import org.merlon.engine.data.Data;
+
+/**
+ * Lists and objects that were written a moment ago: where the very same is to be written again, its bytes are copied. For what
+ * several viewers of one state see alike; it must not change meanwhile.
+ */
+public final class Pieces {
+    private record Place(JsonBytes where, int start, int end) {}
+
+    private final IdentityHashMap<Data, Place> places = new IdentityHashMap<>();
+
+    /** Writes a value, or copies it. */
+    void write(JsonBytes out, Data value) {
+        if (!(value instanceof Data.Obj || value instanceof Data.Arr)) {
+            out.value(value); // as short as a look-up
+            return;
+        }
+        Place known = places.get(value);
+        if (known != null) {
+            out.copy(known.where, known.start, known.end);
+            return;
+        }
+        int start = out.length();
+        out.value(value);
+        places.put(value, new Place(out, start, out.length()));
+    }
+}
