@@ -12,6 +12,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
+import org.eclipse.jetty.websocket.core.WebSocketConstants;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Limits;
@@ -25,6 +27,9 @@ import org.merlon.server.table.Parcel;
 final class Outbox {
     /** What a message costs beside its bytes, so that a flood of short ones is bounded, too. */
     private static final int OVERHEAD = 100;
+
+    /** Bytes of a frame; a longer message goes in several. */
+    private static final int FRAME = WebSocketConstants.DEFAULT_MAX_FRAME_SIZE;
 
     private final WebSocketCoreSession session;
     private final Outgoing all;
@@ -202,7 +207,15 @@ final class Outbox {
             }
             if (next != null) {
                 var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(next.bytes()));
-                session.sendFrame(frame, this, more);
+                if (next.length() > FRAME) {
+                    session.sendFrame(frame, this, more);
+                } else {
+                    // A whole frame needs none of what a session does for others: cutting up, extensions, checking.
+                    session.getConnection()
+                            .enqueueFrame(new OutgoingEntry.Builder(frame, this)
+                                    .batch(more)
+                                    .build());
+                }
                 return Action.SCHEDULED;
             }
             Farewell last = farewell;
