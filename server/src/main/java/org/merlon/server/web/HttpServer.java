@@ -153,6 +153,7 @@ public final class HttpServer {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
+        config.jetty.threadPool = new Threads();
         config.http.maxRequestSize = Limits.MAX_GAME_FILE; // the longest of all; each route has its own bound
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(doorkeeper));
