@@ -31,8 +31,10 @@ final class Frames implements FrameHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Frames.class);
 
     private final Sockets sockets;
-    private final Sockets.Arrival arrival;
     private @Nullable CoreSession session;
+
+    /** What it was asked for with; forgotten as soon as it is open, because there are secrets in it. */
+    private Sockets.@Nullable Arrival arrival;
 
     /** What stands for this line in the house; nothing if it was refused. */
     private volatile Sockets.@Nullable Connection connection;
@@ -53,7 +55,8 @@ final class Frames implements FrameHandler {
     @Override
     public void onOpen(CoreSession opened, Callback callback) {
         session = opened;
-        connection = sockets.connect(arrival, (WebSocketCoreSession) opened);
+        connection = sockets.connect(Objects.requireNonNull(arrival), (WebSocketCoreSession) opened);
+        arrival = null;
         if (ended) {
             leave();
         }

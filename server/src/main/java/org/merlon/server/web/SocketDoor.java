@@ -70,6 +70,12 @@ final class SocketDoor extends Handler.Wrapper {
         return true;
     }
 
+    /** Who comes in is looked for in the store, which may take its time. */
+    @Override
+    public InvocationType getInvocationType() {
+        return InvocationType.BLOCKING;
+    }
+
     /** What is asked about once it is open, when the question is no more. */
     private static Sockets.Arrival arrival(Request request) {
         HttpFields headers = request.getHeaders();
