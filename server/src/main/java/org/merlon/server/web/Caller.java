@@ -1,6 +1,5 @@
 package org.merlon.server.web;
 
-import java.net.SocketAddress;
 import java.time.Duration;
 import org.eclipse.jetty.io.Connection;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +28,6 @@ final class Caller {
     }
 
     private final Connection connection;
-    private final SocketAddress remote;
     private final String address;
     private final boolean counted;
     private volatile Phase phase;
@@ -44,9 +42,8 @@ final class Caller {
     private volatile @Nullable Socket socket;
 
     /** @param counted whether an address stands for one caller and not for a proxy's many */
-    Caller(Connection connection, SocketAddress remote, String address, boolean counted, Phase phase, long now) {
+    Caller(Connection connection, String address, boolean counted, Phase phase, long now) {
         this.connection = connection;
-        this.remote = remote;
         this.address = address;
         this.counted = counted;
         this.phase = phase;
@@ -55,11 +52,6 @@ final class Caller {
 
     Connection connection() {
         return connection;
-    }
-
-    /** Where it comes from, with the port, which no other has at the time. */
-    SocketAddress remote() {
-        return remote;
     }
 
     /** What it is counted under. */

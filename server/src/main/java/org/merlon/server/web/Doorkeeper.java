@@ -42,9 +42,6 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
     private final LongSupplier nanoTime;
     private final Map<Connection, Caller> callers = new ConcurrentHashMap<>();
 
-    /** WebSockets by where they come from, which is how their sessions know them. */
-    private final Map<SocketAddress, Caller> sockets = new ConcurrentHashMap<>();
-
     /** Those whose address is counted. */
     private final Map<String, Set<Caller>> byAddress = new HashMap<>();
 
@@ -79,12 +76,8 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
         String address = addresses.of(peer, null);
         boolean counted = !addresses.isProxy(peer) && quotas.isLimited(address);
         boolean socket = connection instanceof WebSocketConnection;
-        var caller = new Caller(
-                connection, remote, address, counted, socket ? Caller.Phase.SOCKET : Caller.Phase.NEW, awake);
+        var caller = new Caller(connection, address, counted, socket ? Caller.Phase.SOCKET : Caller.Phase.NEW, awake);
         callers.put(connection, caller);
-        if (socket) {
-            sockets.put(remote, caller);
-        }
         add(caller).forEach(Caller::end); // not within, because what follows from it may wait for other locks
     }
 
@@ -130,7 +123,6 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
 
     private synchronized void remove(Caller caller) {
         callers.remove(caller.connection());
-        sockets.remove(caller.remote(), caller);
         byAddress.computeIfPresent(caller.address(), (any, same) -> {
             same.remove(caller);
             return same.isEmpty() ? null : same;
@@ -181,8 +173,8 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
     }
 
     /** Tells which WebSocket a connection is. */
-    void meet(SocketAddress remote, Socket socket) {
-        Caller caller = sockets.get(remote);
+    void meet(Connection connection, Socket socket) {
+        Caller caller = callers.get(connection);
         if (caller != null) {
             caller.is(socket);
         }
@@ -202,7 +194,10 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
 
     /** Bytes that came in over all WebSockets that are open. */
     long heard() {
-        return sockets.values().stream().mapToLong(Caller::heard).sum();
+        return callers.values().stream()
+                .filter(Caller::isSocket)
+                .mapToLong(Caller::heard)
+                .sum();
     }
 
     /** Connections of any kind. */

@@ -139,7 +139,7 @@ public final class HttpServer {
         return List.copyOf(routes);
     }
 
-    /** Javalin asks for a session with each WebSocket; ours are elsewhere, so none is kept and no cookie is set for it. */
+    /** Our sessions are elsewhere: none is kept here and no cookie is set for one, whoever may ask for it. */
     private static SessionHandler withoutSessions() {
         var none = new SessionHandler();
         none.setUsingCookies(false);
@@ -153,15 +153,15 @@ public final class HttpServer {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
+        config.jetty.threadPool = new Threads();
         config.http.maxRequestSize = Limits.MAX_GAME_FILE; // the longest of all; each route has its own bound
         config.http.prefer405over404 = true;
-        config.jetty.modifyWebSocketServletFactory(factory -> {
-            factory.setMaxTextMessageSize(Limits.MAX_FRAME);
-            factory.setMaxBinaryMessageSize(Limits.MAX_FRAME);
-            factory.setOutputBufferSize(Limits.SENT_TOGETHER);
-        });
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(doorkeeper));
-        config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new PlainErrors());
+            // In place of Jetty's statistics, which nobody reads; Javalin puts its own behind it.
+            server.setHandler(new SocketDoor(server, sockets::listen));
+        });
         config.jetty.modifyServletContextHandler(handler -> {
             handler.setErrorHandler(new PlainErrors());
             handler.setSessionHandler(withoutSessions());
@@ -192,7 +192,6 @@ public final class HttpServer {
                 Front.tell(context, 403, "forbidden", Refusal.of(Phrase.of("house-no-metrics")));
             }
         }));
-        config.routes.ws("/ws", sockets::configure);
         config.routes.exception(HttpResponseException.class, (e, context) -> {
             if (e.getStatus() == 404 || e.getStatus() == 405) {
                 Front.tell(context, e.getStatus(), "unknown", Refusal.of(Phrase.of("house-no-route")));

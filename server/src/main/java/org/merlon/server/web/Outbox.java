@@ -8,12 +8,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
+import org.eclipse.jetty.websocket.core.WebSocketConstants;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.table.Parcel;
@@ -27,7 +28,10 @@ final class Outbox {
     /** What a message costs beside its bytes, so that a flood of short ones is bounded, too. */
     private static final int OVERHEAD = 100;
 
-    private final Session session;
+    /** Bytes of a frame; a longer message goes in several. */
+    private static final int FRAME = WebSocketConstants.DEFAULT_MAX_FRAME_SIZE;
+
+    private final WebSocketCoreSession session;
     private final Outgoing all;
     private final Deque<Parcel> queue = new ArrayDeque<>();
     private final AtomicLong waiting = new AtomicLong();
@@ -47,7 +51,10 @@ final class Outbox {
     /** Why a connection ends. */
     private record Farewell(int status, String reason) {}
 
-    Outbox(Session session, Outgoing all) {
+    /** Of a connection to which nothing is said any more. */
+    private static final Farewell SILENT = new Farewell(0, "");
+
+    Outbox(WebSocketCoreSession session, Outgoing all) {
         this.session = session;
         this.all = all;
         all.enter(this);
@@ -139,11 +146,15 @@ final class Outbox {
         }
     }
 
-    private synchronized boolean say(int status, String reason) {
+    private boolean say(int status, String reason) {
+        return say(new Farewell(status, reason));
+    }
+
+    private synchronized boolean say(Farewell last) {
         if (farewell != null) {
             return false;
         }
-        farewell = new Farewell(status, reason);
+        farewell = last;
         return true;
     }
 
@@ -152,10 +163,19 @@ final class Outbox {
         return ended.await(most.toNanos(), TimeUnit.NANOSECONDS);
     }
 
-    /** Cuts the connection, or sends no more after the connection has gone. */
+    /** Cuts the connection. */
     void abandon() {
-        say(Sockets.TOO_SLOW, "");
-        Thread.startVirtualThread(session::disconnect);
+        say(SILENT);
+        Thread.startVirtualThread(session::abort);
+        end();
+    }
+
+    /** Sends no more, after the other end has gone, or has said that it goes and is being answered. */
+    void retire() {
+        say(SILENT);
+        if (!session.isClosed()) {
+            disconnectSoon();
+        }
         end();
     }
 
@@ -187,15 +207,25 @@ final class Outbox {
             }
             if (next != null) {
                 var frame = new Frame(OpCode.TEXT, ByteBuffer.wrap(next.bytes()));
-                ((WebSocketSession) session).getCoreSession().sendFrame(frame, this, more);
+                if (next.length() > FRAME) {
+                    session.sendFrame(frame, this, more);
+                } else {
+                    // A whole frame needs none of what a session does for others: cutting up, extensions, checking.
+                    session.getConnection()
+                            .enqueueFrame(new OutgoingEntry.Builder(frame, this)
+                                    .batch(more)
+                                    .build());
+                }
                 return Action.SCHEDULED;
             }
             Farewell last = farewell;
             if (last == null) {
                 return Action.IDLE;
             }
-            session.close(last.status, last.reason, Callback.NOOP);
-            disconnectSoon();
+            if (!last.equals(SILENT)) {
+                session.close(last.status, last.reason, Callback.NOOP);
+                disconnectSoon();
+            }
             return Action.SUCCEEDED;
         }
 
@@ -219,7 +249,7 @@ final class Outbox {
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
-            session.disconnect();
+            session.abort();
         });
     }
 

@@ -1,12 +1,13 @@
 package org.merlon.server.web;
 
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
@@ -41,7 +42,7 @@ final class Socket implements Watcher {
     private final Tables tables;
     private final Map<String, Deeds.Deed> deeds;
     private final @Nullable Person person;
-    private final Session session;
+    private final WebSocketCoreSession session;
     private final String address;
     private final Outbox outbox;
     private final Quotas quotas;
@@ -53,7 +54,7 @@ final class Socket implements Watcher {
     private volatile boolean ended;
 
     Socket(
-            Session session,
+            WebSocketCoreSession session,
             @Nullable Person person,
             String address,
             Tables tables,
@@ -108,7 +109,7 @@ final class Socket implements Watcher {
 
     /** Asks for a sign of life, which browsers and libraries give by themselves. */
     void ping() {
-        session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+        session.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
     }
 
     /** Ends the connection and frees all that it had, whether or not the client hears of it. */
@@ -132,10 +133,10 @@ final class Socket implements Watcher {
         return outbox.awaitEnd(most);
     }
 
-    /** The connection has gone; noticed perhaps by somebody who wrote to it and holds a table. */
+    /** The other end has gone or says that it goes; noticed perhaps by somebody who wrote to it and holds a table. */
     void gone() {
         ended = true;
-        outbox.abandon();
+        outbox.retire();
         Thread.startVirtualThread(this::lookAway);
     }
 

@@ -1,8 +1,5 @@
 package org.merlon.server.web;
 
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsConnectContext;
-import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Collections;
@@ -10,11 +7,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.People;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Tables;
@@ -46,7 +45,7 @@ final class Sockets {
     private final Doorkeeper doorkeeper;
     private final Outgoing outgoing;
     private final Gate gate;
-    private final Map<Session, Connection> open = new ConcurrentHashMap<>();
+    private final Set<Connection> open = ConcurrentHashMap.newKeySet();
 
     /** How many lines each person has open. */
     private final Map<String, Integer> here = new ConcurrentHashMap<>();
@@ -54,8 +53,16 @@ final class Sockets {
     /** How often somebody was dismissed; a socket that was opening meanwhile has to show again who it is. */
     private final AtomicLong dismissals = new AtomicLong();
 
+    /** What a WebSocket was asked for with. */
+    record Arrival(
+            @Nullable String origin,
+            @Nullable String host,
+            @Nullable String token,
+            @Nullable String cookie,
+            @Nullable String forwardedFor) {}
+
     /** A socket with what it is counted under. */
-    private record Connection(
+    record Connection(
             Socket socket,
             Quotas quotas,
             String crowd,
@@ -71,66 +78,65 @@ final class Sockets {
         this.outgoing = outgoing;
     }
 
-    void configure(WsConfig ws) {
-        ws.onConnect(this::connect);
-        ws.onMessage(context -> receive(context, context.message()));
-        ws.onBinaryMessage(context -> context.closeSession(POLICY, "messages are text"));
-        ws.onClose(this::gone);
-        ws.onError(this::gone);
+    /** Listens to a WebSocket that is about to open. */
+    FrameHandler listen(Arrival arrival) {
+        return new Frames(this, arrival);
     }
 
-    private void connect(WsConnectContext context) {
-        String token = Front.bearer(context.header("Authorization"));
-        String cookie = context.cookie(People.COOKIE);
-        if (!front.accepts(context.header("Origin"), context.header("Host"), token, cookie)) {
-            context.closeSession(POLICY, "this page is from another site");
-            return;
+    /** Lets a WebSocket in that is open now, or closes it and says why. */
+    @Nullable Connection connect(Arrival arrival, WebSocketCoreSession session) {
+        String token = arrival.token;
+        String cookie = arrival.cookie;
+        if (!front.accepts(arrival.origin, arrival.host, token, cookie)) {
+            return refuse(session, POLICY, "this page is from another site");
         }
-        String address = front.address(peer(context.session), context.header("X-Forwarded-For"));
+        String address = front.address(peer(session), arrival.forwardedFor);
         long dismissed = dismissals.get();
         Person person;
         try {
             person = front.recognise(token, cookie);
         } catch (StoreException e) {
             LOG.warn("the store failed: {}", e.getMessage());
-            context.closeSession(LATER, "the server cannot read just now; try again");
-            return;
+            return refuse(session, LATER, "the server cannot read just now; try again");
         }
         if (person == null && token != null) {
-            context.closeSession(POLICY, "this token is not valid");
-            return;
+            return refuse(session, POLICY, "this token is not valid");
         }
         Quotas quotas = front.quotas(address);
         String crowd = Quotas.crowd(address, person);
         try {
             quotas.handshake(address, person);
         } catch (RefusedException e) {
-            context.closeSession(LATER, e.reason());
-            return;
+            return refuse(session, LATER, e.reason());
         }
         if (!quotas.socketsByAddress.enter(crowd)) {
-            context.closeSession(POLICY, "too many connections from your address");
-            return;
+            return refuse(session, POLICY, "too many connections from your address");
         }
         if (person != null && !quotas.socketsByPerson.enter(person.id())) {
             quotas.socketsByAddress.leave(crowd);
-            context.closeSession(POLICY, "too many connections of yours");
-            return;
+            return refuse(session, POLICY, "too many connections of yours");
         }
-        context.session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
-        var socket = new Socket(context.session, person, address, tables, deeds, quotas, gate, outgoing);
+        session.setIdleTimeout(Duration.ZERO); // the doorkeeper listens, and more closely
+        var socket = new Socket(session, person, address, tables, deeds, quotas, gate, outgoing);
         String id = person == null ? null : person.id();
-        String sender = id == null ? "line " + context.session.getRemoteSocketAddress() : id;
-        open.put(context.session, new Connection(socket, quotas, crowd, sender, id));
+        String sender = id == null ? "line " + session.getRemoteAddress() : id;
+        var connection = new Connection(socket, quotas, crowd, sender, id);
+        open.add(connection);
         if (id != null) {
             here.merge(id, 1, Integer::sum);
         }
         if (person != null && dismissals.get() != dismissed && !isStill(person, token, cookie)) {
             socket.close(POLICY, ENDED);
-            return;
+            return connection;
         }
-        doorkeeper.meet(context.session.getRemoteSocketAddress(), socket);
+        doorkeeper.meet(session.getConnection(), socket);
         socket.greet();
+        return connection;
+    }
+
+    private static @Nullable Connection refuse(CoreSession session, int status, String reason) {
+        session.close(status, reason, Callback.NOOP);
+        return null;
     }
 
     private boolean isStill(Person person, @Nullable String token, @Nullable String cookie) {
@@ -142,17 +148,13 @@ final class Sockets {
         }
     }
 
-    private static String peer(Session session) {
-        return session.getRemoteSocketAddress() instanceof InetSocketAddress address
+    private static String peer(CoreSession session) {
+        return session.getRemoteAddress() instanceof InetSocketAddress address
                 ? address.getAddress().getHostAddress()
                 : "";
     }
 
-    private void receive(WsContext context, String text) {
-        Connection connection = open.get(context.session);
-        if (connection == null) {
-            return; // refused while it was connecting
-        }
+    void receive(Connection connection, String text) {
         if (!connection.quotas.allowMessage(connection.sender)) {
             connection.socket.close(POLICY, "too many messages a second");
             return;
@@ -161,9 +163,13 @@ final class Sockets {
         connection.socket.receive(text, connection.quotas.allowMessageOf(connection.crowd));
     }
 
-    private void gone(WsContext context) {
-        Connection connection = open.remove(context.session);
-        if (connection != null) {
+    void refuseBinary(Connection connection) {
+        connection.socket.close(POLICY, "messages are text");
+    }
+
+    /** A connection has ended, or is about to; said more than once, it counts once. */
+    void gone(Connection connection) {
+        if (open.remove(connection)) {
             connection.quotas.socketsByAddress.leave(connection.crowd);
             if (connection.person != null) {
                 connection.quotas.socketsByPerson.leave(connection.person);
@@ -193,7 +199,7 @@ final class Sockets {
     /** Those of them that are open through this server. */
     void dismissHere(@Nullable String person) {
         dismissals.incrementAndGet();
-        for (Connection connection : open.values()) {
+        for (Connection connection : open) {
             if (person != null && person.equals(connection.person)) {
                 connection.socket.close(POLICY, ENDED);
             }
@@ -202,13 +208,13 @@ final class Sockets {
 
     /** Tells everybody to come back in a moment, and waits until they have heard it, but not for long. */
     void goodbye() {
-        for (Connection connection : open.values()) {
+        for (Connection connection : open) {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
         }
         long end = System.nanoTime() + Limits.FAREWELL.toNanos();
         try {
-            for (Connection connection : open.values()) {
+            for (Connection connection : open) {
                 long left = Math.max(1, end - System.nanoTime());
                 if (!connection.socket.awaitEnd(Duration.ofNanos(left))) {
                     LOG.debug("a client did not hear that the server goes");

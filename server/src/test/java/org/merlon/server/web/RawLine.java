@@ -9,12 +9,24 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BooleanSupplier;
 
 /** A connection whose every byte the test decides, as only an attacker has one. */
 final class RawLine implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 60_000;
+
+    /** What a WebSocket is asked for with, but for the empty line at the end. */
+    static final String UPGRADE = """
+            GET /ws HTTP/1.1\r
+            Host: 127.0.0.1\r
+            Origin: http://127.0.0.1\r
+            Upgrade: websocket\r
+            Connection: Upgrade\r
+            Sec-WebSocket-Version: 13\r
+            Sec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r
+            """;
 
     final Socket socket = new Socket();
 
@@ -48,8 +60,13 @@ final class RawLine implements AutoCloseable {
         return this;
     }
 
-    /** A masked frame, with a mask of zeros; {@code first} is its first byte. */
+    /** Sends a masked frame; {@code first} is its first byte. */
     RawLine frame(int first, byte[] payload) {
+        return send(framed(first, payload));
+    }
+
+    /** A masked frame, with a mask of zeros. */
+    static byte[] framed(int first, byte[] payload) {
         int head = payload.length < 126 ? 6 : 8;
         byte[] frame = new byte[head + payload.length];
         frame[0] = (byte) first;
@@ -59,7 +76,7 @@ final class RawLine implements AutoCloseable {
             frame[3] = (byte) payload.length;
         }
         System.arraycopy(payload, 0, frame, head, payload.length);
-        return send(frame);
+        return frame;
     }
 
     RawLine text(String message) {
@@ -81,9 +98,7 @@ final class RawLine implements AutoCloseable {
 
     /** Asks for a WebSocket; the head of the answer. */
     String upgrade(String more) {
-        send("GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nUpgrade: websocket\r\n"
-                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                + "Sec-WebSocket-Key: bWVybG9uIG1lcmxvbiBtZQ==\r\n" + more + "\r\n");
+        send(UPGRADE + more + "\r\n");
         return head();
     }
 
@@ -114,26 +129,42 @@ final class RawLine implements AutoCloseable {
         }
     }
 
+    /** What the next frame says, of whatever kind it is. */
+    String next() {
+        try {
+            Heard heard = frame(new DataInputStream(socket.getInputStream()));
+            return StandardCharsets.UTF_8.decode(heard.said).toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Reads frames until one that closes; its code, or 1006 if the line was cut without. */
     int closeCode() {
         try {
             var in = new DataInputStream(socket.getInputStream());
             while (true) {
-                int first = in.readUnsignedByte();
-                int length = in.readUnsignedByte();
-                if (length == 126) {
-                    length = in.readUnsignedShort();
-                } else if (length == 127) {
-                    length = (int) in.readLong();
-                }
-                byte[] payload = in.readNBytes(length);
-                if ((first & 15) == 8) {
-                    return length < 2 ? 1005 : (payload[0] & 255) << 8 | (payload[1] & 255);
+                Heard heard = frame(in);
+                if (heard.kind == 8) {
+                    return heard.said.remaining() < 2 ? 1005 : heard.said.getShort() & 0xffff;
                 }
             }
         } catch (IOException e) {
             return 1006;
         }
+    }
+
+    private record Heard(int kind, ByteBuffer said) {}
+
+    private static Heard frame(DataInputStream in) throws IOException {
+        int first = in.readUnsignedByte();
+        int length = in.readUnsignedByte();
+        if (length == 126) {
+            length = in.readUnsignedShort();
+        } else if (length == 127) {
+            length = (int) in.readLong();
+        }
+        return new Heard(first & 15, ByteBuffer.wrap(in.readNBytes(length)));
     }
 
     /** Whether the server has closed: reads what is left, and waits for the end. */
