@@ -22,8 +22,12 @@ type Addresses<M extends Method> = {
   [P in keyof paths]: Operation<M, P> extends { responses: unknown } ? P : never;
 }[keyof paths];
 
-/** What is undefined is not sent. */
-type Unsent<T> = { [K in keyof T]: T[K] | undefined };
+/** What may be left out may be undefined, which is not sent; so it is with the parts of what is sent. */
+type Unsent<T> = T extends readonly (infer I)[]
+  ? readonly Unsent<I>[]
+  : T extends object
+    ? { [K in keyof T]: object extends Pick<T, K> ? Unsent<T[K]> | undefined : Unsent<T[K]> }
+    : T;
 
 type Places<O> = O extends { parameters: { path: infer T } } ? { path: T } : { path?: never };
 type Query<O> = O extends { parameters: { query: infer T } }
@@ -47,6 +51,9 @@ export type DeedBody<D extends DeedName> = Body<Operation<'POST', `/api/tables/{
 
 /** What a table is made by. */
 export type NewTable = Body<Operation<'POST', '/api/tables'>>['body'];
+
+/** What the host is told. */
+export type NewReport = Body<Operation<'POST', '/api/reports'>>['body'];
 
 /** How somebody wants to be called. */
 export type NewNotice = Body<Operation<'POST', '/api/my/notices'>>['body'];

@@ -19,6 +19,17 @@ describe('the description of the server', () => {
     }
   });
 
+  it('tells what goes with a call, and of which type it is', () => {
+    const inputs = (address: string) => calls.find((each) => each.address === address)?.inputs ?? [];
+    expect(inputs('POST /api/tables/{id}/move').map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['number', 'integer', true],
+      ['move', 'string', true],
+    ]);
+    expect(inputs('POST /api/my/people').find((each) => each.name === 'kind')?.type).toBe('follow | block | mute');
+    expect(inputs('POST /api/tables').find((each) => each.name === 'seats')?.type).toBe('NewSeat[]');
+    expect(inputs('POST /api/my/notices').filter((each) => each.name === 'kind').map((each) => each.type)).toEqual(['push', 'mail', 'webhook']);
+  });
+
   it('lists what is said over the WebSocket, each with an example', () => {
     const [taken, sent] = messages;
     expect(taken?.messages.map((each) => each.type)).toContain('answer-undo');

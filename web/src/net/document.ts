@@ -6,6 +6,8 @@ interface Schema {
   $ref?: string;
   type?: string | string[];
   const?: string;
+  enum?: string[];
+  items?: Schema;
   oneOf?: Schema[];
   properties?: Record<string, Schema & { description?: string }>;
   required?: string[];
@@ -65,25 +67,45 @@ export interface Described {
 }
 
 const nameOf = ({ $ref = '' }: Schema): string => $ref.slice($ref.lastIndexOf('/') + 1);
-const typeOf = ({ type = '' }: Schema): string => [type].flat().join(' | ');
+type Schemas = Record<string, Schema>;
+
+/** What a schema is that only names another. */
+const resolved = (schema: Schema, all: Schemas): Schema => (schema.$ref === undefined ? schema : (all[nameOf(schema)] ?? {}));
+
+function typeOf(schema: Schema): string {
+  if (schema.$ref !== undefined) {
+    return nameOf(schema);
+  }
+  if (schema.items !== undefined) {
+    return `${typeOf(schema.items)}[]`;
+  }
+  return (schema.enum ?? [schema.const ?? schema.type ?? ''].flat()).join(' | ');
+}
+
 const shown = (data: unknown): string => JSON.stringify(data, null, 2);
 
-function inputs({ parameters, requestBody }: Operation): Input[] {
-  const { properties = {}, required = [] } = requestBody?.content['application/json'].schema ?? {};
+/** The fields of a body; where there are several kinds of it, those of each, one after the other. */
+function fields(schema: Schema, all: Schemas): Input[] {
+  const { oneOf, properties = {}, required = [] } = resolved(schema, all);
+  const own = Object.entries(properties).map(([name, each]) => ({
+    name,
+    type: typeOf(each),
+    required: required.includes(name),
+    about: each.description ?? '',
+  }));
+  return [...own, ...(oneOf ?? []).flatMap((each) => fields(each, all))];
+}
+
+function inputs({ parameters, requestBody }: Operation, all: Schemas): Input[] {
   return [
     ...parameters
       .filter((each) => each.in === 'query')
       .map(({ name, schema, required: needed, description }) => ({ name, type: typeOf(schema), required: needed, about: description })),
-    ...Object.entries(properties).map(([name, schema]) => ({
-      name,
-      type: typeOf(schema),
-      required: required.includes(name),
-      about: schema.description ?? '',
-    })),
+    ...(requestBody === undefined ? [] : fields(requestBody.content['application/json'].schema, all)),
   ];
 }
 
-function call(path: string, verb: string, operation: Operation): Call {
+function call(path: string, verb: string, operation: Operation, all: Schemas): Call {
   const method = verb.toUpperCase();
   const answer = operation.responses[200].content['application/json'];
   const sent = operation.requestBody?.content['application/json'].example;
@@ -94,7 +116,7 @@ function call(path: string, verb: string, operation: Operation): Call {
     summary: operation.summary,
     open: operation.security.some((each) => Object.keys(each).length === 0),
     answer: nameOf(answer.schema),
-    inputs: inputs(operation),
+    inputs: inputs(operation, all),
     ask: `${method} ${operation['x-path'] ?? path}${sent === undefined ? '' : `\n\n${shown(sent)}`}`,
     told: shown(answer.example) ?? '',
   };
@@ -103,7 +125,7 @@ function call(path: string, verb: string, operation: Operation): Call {
 /** The description in the order in which people read it. */
 export function arrange({ tags, paths, components, 'x-websocket': socket }: OpenApi): Described {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([verb, operation]) => ({ tag: operation.tags[0], call: call(path, verb, operation) })),
+    Object.entries(methods).map(([verb, operation]) => ({ tag: operation.tags[0], call: call(path, verb, operation, components.schemas) })),
   );
   const side = (name: 'sent' | 'taken', union: Schema, examples: Record<string, unknown> = {}) => ({
     name,

@@ -1186,22 +1186,38 @@ export interface components {
             table: string;
             invitation: string;
         };
+        AnswerBack: {
+            /** @description how many moves shall stand, as it was asked */
+            kept: number;
+            /** @description the last entry when it was asked */
+            number: number;
+            /** @description whether it is agreed */
+            yes: boolean;
+        };
         AnswerUndo: {
             /** @constant */
             type: "answer-undo";
             table: string;
+            /** @description how many moves shall stand, as it was asked */
             kept: number;
+            /** @description the last entry when it was asked */
             number: number;
+            /** @description whether it is agreed */
             yes: boolean;
             ref?: string;
         };
         Arg: string | number | components["schemas"]["Phrase"] | {
             seat: number;
         };
+        AskBack: {
+            /** @description how many moves shall still stand */
+            kept: number;
+        };
         AskUndo: {
             /** @constant */
             type: "ask-undo";
             table: string;
+            /** @description how many moves shall still stand */
             kept: number;
             ref?: string;
         };
@@ -1223,6 +1239,22 @@ export interface components {
             options: {
                 [key: string]: components["schemas"]["OptionValue"];
             };
+        };
+        BotSeat: {
+            /** @constant */
+            kind: "bot";
+            /** @description the bot */
+            name: string;
+        };
+        Browser: {
+            /** @constant */
+            kind: "push";
+            /** @description of the browser's push service */
+            endpoint: string;
+            /** @description the browser's p256dh */
+            key: string;
+            /** @description the browser's secret */
+            auth: string;
         };
         ByClock: {
             /** @constant */
@@ -1254,7 +1286,8 @@ export interface components {
         };
         Channel: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "webhook";
             target: string;
             confirmed: boolean;
             wayBack: boolean;
@@ -1269,6 +1302,12 @@ export interface components {
             text: string;
             details: string[];
         };
+        ClaimName: {
+            /** @description the name to be known by */
+            name: string;
+            /** @description the password */
+            password: string;
+        };
         Conditions: {
             options: {
                 [key: string]: components["schemas"]["OptionValue"];
@@ -1278,8 +1317,23 @@ export interface components {
             hints: boolean;
             pace: components["schemas"]["PaceInfo"];
         };
+        ConfirmNotices: {
+            /** @description from the link */
+            id: string;
+            /** @description from the link */
+            code: string;
+        };
         Confirmed: {
             confirmed: boolean;
+        };
+        DayClock: {
+            /** @constant */
+            kind: "days";
+            days: number;
+        };
+        DaysAway: {
+            /** @description how many; 0 ends them */
+            days: number;
         };
         Declined: {
             /** @constant */
@@ -1337,6 +1391,10 @@ export interface components {
             tables: components["schemas"]["Listed"][];
             before: number | null;
         };
+        ForgetMe: {
+            /** @description needed by members */
+            password?: string;
+        };
         Found: {
             tables: components["schemas"]["Listed"][];
             next: number | null;
@@ -1385,6 +1443,10 @@ export interface components {
             name: string;
             you: boolean;
         };
+        GiveWord: {
+            /** @description secret until the game is over */
+            word: string;
+        };
         GoingBack: {
             seat: number;
             kept: number;
@@ -1419,9 +1481,18 @@ export interface components {
             banned: null | components["schemas"]["Banned"];
         };
         Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AtTheGate"] | components["schemas"]["Ping"];
+        Join: {
+            /** @description any free one if left out */
+            seat?: number;
+            /** @description what the seat is called; the person's own name if left out */
+            name?: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+        };
         Known: {
             name: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "follow" | "block" | "mute";
             since: number;
             here: boolean;
         };
@@ -1473,8 +1544,31 @@ export interface components {
             /** @enum {string} */
             which: "open" | "mine";
         };
+        LiveClock: {
+            /** @constant */
+            kind: "live";
+            base: number;
+            /** @description none if left out */
+            increment?: number;
+        };
         Log: {
             entries: components["schemas"]["EntryInfo"][];
+        };
+        Login: {
+            /** @description the name to be known by */
+            name: string;
+            /** @description the password */
+            password: string;
+            /** @description whether the games of the guest that the asker is go to the account */
+            bring?: boolean;
+        };
+        Mailbox: {
+            /** @constant */
+            kind: "mail";
+            /** @description a mailbox */
+            address: string;
+            /** @description needed by members */
+            password?: string;
         };
         Me: {
             name: string | null;
@@ -1497,9 +1591,41 @@ export interface components {
             /** @constant */
             type: "move";
             table: string;
+            /** @description the last entry that the player has seen */
             number: number;
+            /** @description the move in notation */
             move: string;
             ref?: string;
+        };
+        NewBond: {
+            /** @description whom */
+            name: string;
+            /** @enum {string} */
+            kind: "follow" | "block" | "mute";
+            /** @description false for no longer */
+            on: boolean;
+        };
+        NewBot: {
+            /** @description the name to be known by */
+            name: string;
+        };
+        NewChallenge: {
+            /** @description whom */
+            name: string;
+            /** @description as for making a table, with a seat open */
+            table: components["schemas"]["NewTable"];
+        };
+        NewCode: {
+            /** @description the password */
+            password: string;
+        };
+        NewDrawing: {
+            /** @description whose sheet */
+            seat: number;
+            /** @description what is drawn, such as tower-1 */
+            part: string;
+            /** @description none rubs it out */
+            strokes: components["schemas"]["Stroke"][];
         };
         NewMember: {
             name: string;
@@ -1507,8 +1633,53 @@ export interface components {
             kind: "guest" | "member" | "bot" | "deleted";
             recovery: string;
         };
+        NewNote: {
+            /** @description the note */
+            text: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+        };
+        NewNotice: components["schemas"]["Browser"] | components["schemas"]["Mailbox"] | components["schemas"]["Room"];
+        NewPace: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DayClock"];
+        NewPassword: {
+            /** @description the password so far */
+            old: string;
+            /** @description the password from now on */
+            new: string;
+        };
+        NewSeat: components["schemas"]["OwnSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"];
+        NewTable: {
+            /** @description the game's id */
+            game: string;
+            /** @description the game's first one if left out */
+            variant?: string;
+            /** @description the fewest if left out */
+            players?: number;
+            /** @description defaults where left out */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description one for each seat; you on the first and the others open if left out */
+            seats?: components["schemas"]["NewSeat"][];
+            /** @description whether strangers may find it */
+            listed?: boolean;
+            /** @description left out, 3 days at a listed table and no clock at others */
+            pace?: components["schemas"]["NewPace"];
+            /** @description whether it changes ratings */
+            rated?: boolean;
+            /** @description whether seats are shuffled at the start */
+            shuffled?: boolean;
+            /** @description whether hints are given; they are if left out and unrated */
+            hints?: boolean;
+            /** @description whether to begin at once */
+            start?: boolean;
+        };
         NextTable: {
             table: string | null;
+        };
+        NoClock: {
+            /** @constant */
+            kind: "none";
         };
         Note: {
             table: string;
@@ -1530,6 +1701,10 @@ export interface components {
         Off: {
             left: number;
             until: number;
+        };
+        OpenSeat: {
+            /** @constant */
+            kind: "open";
         };
         OptionInfo: {
             id: string;
@@ -1558,6 +1733,12 @@ export interface components {
         };
         OwnNote: {
             text: string | null;
+        };
+        OwnSeat: {
+            /** @constant */
+            kind: "you";
+            /** @description what the seat is called, for who plays several */
+            name?: string;
         };
         OwnTables: {
             tables: {
@@ -1613,6 +1794,12 @@ export interface components {
             share: number;
             merits: components["schemas"]["Merit"][];
         };
+        PlayMove: {
+            /** @description the last entry that the player has seen */
+            number: number;
+            /** @description the move in notation */
+            move: string;
+        };
         Player: {
             name: string;
             /** @enum {string} */
@@ -1648,12 +1835,13 @@ export interface components {
         };
         Profile: {
             name: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "guest" | "member" | "bot" | "deleted";
             since: number;
             here: boolean;
             ratings: components["schemas"]["Rated"][];
             results: components["schemas"]["Tally"][];
-            bonds: string[];
+            bonds: ("follow" | "block" | "mute")[];
         };
         Rated: {
             game: string;
@@ -1675,6 +1863,14 @@ export interface components {
             lost: number;
             moves: number;
         };
+        Recover: {
+            /** @description the name to be known by */
+            name: string;
+            /** @description the code, or what a link in a mail has */
+            code: string;
+            /** @description the password from now on */
+            password: string;
+        };
         RecoveryCode: {
             recovery: string;
         };
@@ -1693,6 +1889,18 @@ export interface components {
             table: string;
             next: string;
             invitation: string;
+        };
+        Report: {
+            /** @description who */
+            name?: string;
+            /** @description where; one that the asker may watch */
+            table?: string;
+            /** @description what was said */
+            line?: string;
+            /** @description why */
+            reason: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
         };
         Reserved: {
             seat: number;
@@ -1724,6 +1932,14 @@ export interface components {
             key: string;
             words: (string | null)[];
         };
+        Room: {
+            /** @constant */
+            kind: "webhook";
+            /** @description the https address of the room */
+            address: string;
+            /** @enum {string} */
+            form: "discord" | "slack";
+        };
         Ruling: {
             number: string;
             ruling: string;
@@ -1742,8 +1958,15 @@ export interface components {
             /** @constant */
             type: "say";
             table: string;
+            /** @description what to say */
             text: string;
             ref?: string;
+        };
+        SeatBot: {
+            /** @description which seat */
+            seat: number;
+            /** @description the bot; nobody if left out */
+            name?: string;
         };
         SeatInfo: {
             /** @enum {string} */
@@ -1761,6 +1984,10 @@ export interface components {
             gaveUp?: components["schemas"]["GaveUp"];
             left?: number;
             running?: boolean;
+        };
+        SendLink: {
+            /** @description the name to be known by */
+            name: string;
         };
         Settled: {
             /** @constant */
@@ -1795,6 +2022,12 @@ export interface components {
             after?: string;
             like?: string;
         };
+        Speak: {
+            /** @description what to say */
+            text: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+        };
         Status: {
             toMove?: number;
             over: boolean;
@@ -1803,8 +2036,19 @@ export interface components {
             ranks: number[];
             outcome?: string;
         };
+        StopNotices: {
+            /** @description from the link */
+            id: string;
+        };
         Stopped: {
             stopped: boolean;
+        };
+        Stroke: {
+            colour: number;
+            /** @description from the finest on; the second if left out */
+            brush?: number;
+            /** @description x and y in turn */
+            points: number[];
         };
         TableChange: {
             number: number;
@@ -1884,6 +2128,7 @@ export interface components {
             /** @constant */
             type: "undo";
             table: string;
+            /** @description the last entry that the player has seen, for safety */
             number?: number;
             ref?: string;
         };
@@ -1898,6 +2143,10 @@ export interface components {
         Token: {
             name: string;
             token: string;
+        };
+        Undo: {
+            /** @description the last entry that the player has seen, for safety */
+            number?: number;
         };
         UndoAsked: {
             /** @constant */
@@ -1952,8 +2201,11 @@ export interface components {
             /** @constant */
             type: "watch";
             table: string;
+            /** @description the last entry that the client has; it gets what it missed since */
             after?: number;
+            /** @description the secret of an unlisted table */
             invitation?: string;
+            /** @description whether to be told, while a game is played, only what is different after an entry */
             changes?: boolean;
             ref?: string;
         };
@@ -2106,10 +2358,7 @@ export interface operations {
                  *       "name": "rook-robot"
                  *     }
                  */
-                "application/json": {
-                    /** @description the name to be known by */
-                    name: string;
-                };
+                "application/json": components["schemas"]["NewBot"];
             };
         };
         responses: {
@@ -2122,7 +2371,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_4sdbeTlDKE7RXP9r3L3fzlOORWDJ7Uu6SYtng5Z7hww"
+                     *       "token": "mb_lTaNhH68QZvooq7rkYL4JwPymIZ36t7Ubdv6hMc-DLg"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2189,7 +2438,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_sxJY7W2pzUVdfOAMbhzwH7slrPg_aDYSpGzqGXK-Hrk"
+                     *       "token": "mb_NNu7z1RfBUjlhHqZ9TRaRrb91RSfrzOhQAYBda8jKs4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2215,20 +2464,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "CopperTower24",
+                 *       "name": "WittyArmour93",
                  *       "table": {
                  *         "game": "torres"
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description whom */
-                    name: string;
-                    /** @description as for making a table, with a seat open */
-                    table: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["NewChallenge"];
             };
         };
         responses: {
@@ -2240,7 +2482,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3VuFe95Fm9",
+                     *       "id": "Pvqk2vchL7",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2259,7 +2501,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "b8ce2c21357564dcb362146cc984ede5beb24eb40e8be93b4e738d570870…",
+                     *       "commitment": "004fc5f4e5ee8d0016dd3cf8f18fdc7c9c1fe74354e4bc5df3ad5113f196…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2268,9 +2510,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036077
+                     *         "until": 1795204790964
                      *       },
-                     *       "invitation": "xTZ9zpC54sXg8LBw4z8VQMz",
+                     *       "invitation": "MF5kWFStujyNqXcD2EjdrjJ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2355,12 +2597,7 @@ export interface operations {
                  *       "password": "moat and drawbridge"
                  *     }
                  */
-                "application/json": {
-                    /** @description the name to be known by */
-                    name: string;
-                    /** @description the password */
-                    password: string;
-                };
+                "application/json": components["schemas"]["ClaimName"];
             };
         };
         responses: {
@@ -2374,7 +2611,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "YSX8-Q85W-A9BW-PY2A-S4PN-F37P"
+                     *       "recovery": "R47R-HA7J-AGG2-EP3N-J7AS-CFT8"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2415,22 +2652,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "54YCLNjNw5",
+                     *           "id": "WAYNxefK8m",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794935836309,
-                     *           "updated": 1794935836828,
+                     *           "created": 1794945591159,
+                     *           "updated": 1794945591553,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyAnvil94"
+                     *               "name": "CoralCobble36"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispFlag46"
+                     *               "name": "JollyArch83"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2496,10 +2733,7 @@ export interface operations {
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
-                "application/json": {
-                    /** @description needed by members */
-                    password?: string;
-                };
+                "application/json": components["schemas"]["ForgetMe"];
             };
         };
         responses: {
@@ -2976,8 +3210,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "54YCLNjNw5",
-                 *       "created": 1794935836309,
+                 *       "id": "WAYNxefK8m",
+                 *       "created": 1794945591159,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -2997,7 +3231,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyAnvil94"
+                 *           "name": "CoralCobble36"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3006,42 +3240,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyAnvil94"
+                 *           "name": "CoralCobble36"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispFlag46"
+                 *           "name": "JollyArch83"
                  *         }
                  *       ],
-                 *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
-                 *       "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
+                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794935836319,
+                 *           "time": 1794945591167,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CrispFlag46"
+                 *             "name": "JollyArch83"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794935836326,
+                 *           "time": 1794945591171,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "KindlyAnvil94"
+                 *               "name": "CoralCobble36"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CrispFlag46"
+                 *               "name": "JollyArch83"
                  *             }
                  *           ],
-                 *           "hash": "b131e3a80bd2e5ce"
+                 *           "hash": "ebda22b0b3efb575"
                  *         }
                  *       ],
                  *       "result": {
@@ -3063,16 +3297,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description merlon-game */
-                    format: string;
-                    /** @description of the form; 1 */
-                    version: number;
-                    /** @description the server's key, 64 hexadecimal digits */
-                    key: string;
-                    /** @description the log; the other fields as they were exported */
-                    entries: unknown[];
-                };
+                "application/json": components["schemas"]["GameFile"];
             };
         };
         responses: {
@@ -3084,7 +3309,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "UEtjLHUhCk",
+                     *       "id": "8am5bTYHPz",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3095,7 +3320,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3104,18 +3329,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "54YCLNjNw5",
-                     *         "created": 1794935836309
+                     *         "table": "WAYNxefK8m",
+                     *         "created": 1794945591159
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "B6Vwph6JkCyAApaJjx9NQcB",
+                     *       "invitation": "NXvCXdaHhs5rHFPCAD2D3T3",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3124,7 +3349,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3212,7 +3437,7 @@ export interface operations {
                      *           "e1": 0,
                      *           "f6": 1
                      *         },
-                     *         "king": "c6",
+                     *         "king": "f3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3307,7 +3532,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
+                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3390,14 +3615,7 @@ export interface operations {
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
-                "application/json": {
-                    /** @description the name to be known by */
-                    name: string;
-                    /** @description the password */
-                    password: string;
-                    /** @description whether the games of the guest that the asker is go to the account */
-                    bring?: boolean;
-                };
+                "application/json": components["schemas"]["Login"];
             };
         };
         responses: {
@@ -3474,7 +3692,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "KindlyBadger76",
+                     *       "name": "SereneWell35",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3510,13 +3728,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "3VuFe95Fm9",
+                     *           "table": "Pvqk2vchL7",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794935836089,
-                     *           "invitation": "xTZ9zpC54sXg8LBw4z8VQMz"
+                     *           "time": 1794945590975,
+                     *           "invitation": "MF5kWFStujyNqXcD2EjdrjJ"
                      *         }
                      *       ]
                      *     }
@@ -3556,21 +3774,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794935835568,
-                     *             "seen": 1794935835568
+                     *             "created": 1794945590553,
+                     *             "seen": 1794945590553
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826471836018
+                     *             "expires": 1826481590907
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794935836005,
+                     *             "created": 1794945590892,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3580,7 +3798,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "3VuFe95Fm9",
+                     *             "table_id": "Pvqk2vchL7",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3591,10 +3809,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "3VuFe95Fm9",
+                     *             "id": "Pvqk2vchL7",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794935836077,
+                     *             "created": 1794945590964,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3608,8 +3826,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "CopperTower24",
-                     *             "since": 1794935836049
+                     *             "name": "WittyArmour93",
+                     *             "since": 1794945590936
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3647,10 +3865,7 @@ export interface operations {
                  *       "days": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description how many; 0 ends them */
-                    days: number;
-                };
+                "application/json": components["schemas"]["DaysAway"];
             };
         };
         responses: {
@@ -3663,10 +3878,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BFnADsPckG0dmzbzhC-9rBFewJBvDqibRRgsVZ_DmuDLrBKQOkeqXCTZfMVH…",
+                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795022236990
+                     *         "until": 1795031991760
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3701,7 +3916,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "54YCLNjNw5"
+                     *       "table": "WAYNxefK8m"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3767,14 +3982,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxc95edef1789bc3b925bd",
+                     *           "id": "mailbox5e0ad4d959ace6e9c7fc",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BFnADsPckG0dmzbzhC-9rBFewJBvDqibRRgsVZ_DmuDLrBKQOkeqXCTZfMVH…",
+                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3804,22 +4019,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description push, mail or webhook */
-                    kind: string;
-                    /** @description of a browser's push service */
-                    endpoint?: string;
-                    /** @description the browser's p256dh */
-                    key?: string;
-                    /** @description the browser's secret */
-                    auth?: string;
-                    /** @description a mailbox, or the https address of a room */
-                    address?: string;
-                    /** @description of a room: discord or slack */
-                    form?: string;
-                    /** @description for a mailbox, needed by members */
-                    password?: string;
-                };
+                "application/json": components["schemas"]["NewNotice"];
             };
         };
         responses: {
@@ -3862,7 +4062,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BFnADsPckG0dmzbzhC-9rBFewJBvDqibRRgsVZ_DmuDLrBKQOkeqXCTZfMVH…",
+                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -3902,9 +4102,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "CopperTower24",
+                     *           "name": "WittyArmour93",
                      *           "kind": "follow",
-                     *           "since": 1794935836049,
+                     *           "since": 1794945590936,
                      *           "here": true
                      *         }
                      *       ]
@@ -3933,19 +4133,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "CopperTower24",
+                 *       "name": "WittyArmour93",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
                  */
-                "application/json": {
-                    /** @description whom */
-                    name: string;
-                    /** @description follow, block or mute */
-                    kind: string;
-                    /** @description false for no longer */
-                    on: boolean;
-                };
+                "application/json": components["schemas"]["NewBond"];
             };
         };
         responses: {
@@ -3959,9 +4152,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "CopperTower24",
+                     *           "name": "WittyArmour93",
                      *           "kind": "follow",
-                     *           "since": 1794935836049,
+                     *           "since": 1794945590936,
                      *           "here": true
                      *         }
                      *       ]
@@ -4026,10 +4219,7 @@ export interface operations {
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
-                "application/json": {
-                    /** @description the password */
-                    password: string;
-                };
+                "application/json": components["schemas"]["NewCode"];
             };
         };
         responses: {
@@ -4041,7 +4231,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "G8K7-T4S4-VRH8-RDXN-ZK8T-JTH7"
+                     *       "recovery": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4075,23 +4265,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "a7Q7vhzj3C",
+                     *           "id": "YgnVy2EfWN",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794935836207,
-                     *           "updated": 1794935836249,
+                     *           "created": 1794945591083,
+                     *           "updated": 1794945591107,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "EmeraldQuill68"
+                     *               "name": "GladCandle76"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "MellowLantern80"
+                     *               "playedBy": "CopperMoat56"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4141,16 +4331,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxc95edef1789bc3b925bd",
+                 *       "id": "mailbox5e0ad4d959ace6e9c7fc",
                  *       "code": "code"
                  *     }
                  */
-                "application/json": {
-                    /** @description from the link */
-                    id: string;
-                    /** @description from the link */
-                    code: string;
-                };
+                "application/json": components["schemas"]["ConfirmNotices"];
             };
         };
         responses: {
@@ -4188,13 +4373,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxc95edef1789bc3b925bd"
+                 *       "id": "mailbox5e0ad4d959ace6e9c7fc"
                  *     }
                  */
-                "application/json": {
-                    /** @description from the link */
-                    id: string;
-                };
+                "application/json": components["schemas"]["StopNotices"];
             };
         };
         responses: {
@@ -4236,12 +4418,7 @@ export interface operations {
                  *       "new": "moat and drawbridge raised"
                  *     }
                  */
-                "application/json": {
-                    /** @description the password so far */
-                    old: string;
-                    /** @description the password from now on */
-                    new: string;
-                };
+                "application/json": components["schemas"]["NewPassword"];
             };
         };
         responses: {
@@ -4329,7 +4506,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794935835568,
+                     *       "since": 1794945590553,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4360,18 +4537,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "G8K7-T4S4-VRH8-RDXN-ZK8T-JTH7",
+                 *       "code": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
-                "application/json": {
-                    /** @description the name to be known by */
-                    name: string;
-                    /** @description the code, or what a link in a mail has */
-                    code: string;
-                    /** @description the password from now on */
-                    password: string;
-                };
+                "application/json": components["schemas"]["Recover"];
             };
         };
         responses: {
@@ -4385,7 +4555,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "4YT5-H56T-NF9T-KF7J-58PB-5XFR"
+                     *       "recovery": "Z9RE-34TR-3DEG-8DZM-JMNR-S5NY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4409,10 +4579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description the name to be known by */
-                    name: string;
-                };
+                "application/json": components["schemas"]["SendLink"];
             };
         };
         responses: {
@@ -4445,22 +4612,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "54YCLNjNw5",
+                 *       "table": "WAYNxefK8m",
                  *       "reason": "rude"
                  *     }
                  */
-                "application/json": {
-                    /** @description who */
-                    name?: string;
-                    /** @description where; one that the asker may watch */
-                    table?: string;
-                    /** @description what was said */
-                    line?: string;
-                    /** @description why */
-                    reason: string;
-                    /** @description the secret of an unlisted table */
-                    invitation?: string;
-                };
+                "application/json": components["schemas"]["Report"];
             };
         };
         responses: {
@@ -4519,22 +4675,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "54YCLNjNw5",
+                     *           "id": "WAYNxefK8m",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794935836309,
-                     *           "updated": 1794935836828,
+                     *           "created": 1794945591159,
+                     *           "updated": 1794945591553,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyAnvil94"
+                     *               "name": "CoralCobble36"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispFlag46"
+                     *               "name": "JollyArch83"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4605,23 +4761,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "a7Q7vhzj3C",
+                     *           "id": "YgnVy2EfWN",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794935836207,
-                     *           "updated": 1794935836249,
+                     *           "created": 1794945591083,
+                     *           "updated": 1794945591107,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "EmeraldQuill68"
+                     *               "name": "GladCandle76"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "MellowLantern80"
+                     *               "playedBy": "CopperMoat56"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4681,34 +4837,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description the game's id */
-                    game: string;
-                    /** @description the game's first one if left out */
-                    variant?: string;
-                    /** @description the fewest if left out */
-                    players?: number;
-                    /** @description defaults where left out */
-                    options?: {
-                        [key: string]: unknown;
-                    };
-                    /** @description for each seat {kind: you | open | bot, name} */
-                    seats?: unknown[];
-                    /** @description whether strangers may find it */
-                    listed?: boolean;
-                    /** @description {kind: none | live | days, base, increment, days}; left out, 3 days at a listed table */
-                    pace?: {
-                        [key: string]: unknown;
-                    };
-                    /** @description whether it changes ratings */
-                    rated?: boolean;
-                    /** @description whether seats are shuffled at the start */
-                    shuffled?: boolean;
-                    /** @description whether hints are given; they are if left out and unrated */
-                    hints?: boolean;
-                    /** @description whether to begin at once */
-                    start?: boolean;
-                };
+                "application/json": components["schemas"]["NewTable"];
             };
         };
         responses: {
@@ -4720,7 +4849,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7Q7vhzj3C",
+                     *       "id": "YgnVy2EfWN",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4731,7 +4860,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "EmeraldQuill68",
+                     *       "creator": "GladCandle76",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4741,7 +4870,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
+                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4750,13 +4879,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036207
+                     *         "until": 1795204791083
                      *       },
-                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
+                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "EmeraldQuill68",
+                     *           "name": "GladCandle76",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4814,7 +4943,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4825,7 +4954,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4834,22 +4963,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199980,
+                     *           "left": 259199971,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5006,7 +5135,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7Q7vhzj3C",
+                     *       "id": "YgnVy2EfWN",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5017,7 +5146,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "EmeraldQuill68",
+                     *       "creator": "GladCandle76",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5027,7 +5156,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
+                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5036,13 +5165,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795540636279
+                     *         "until": 1795550391130
                      *       },
-                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
+                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "EmeraldQuill68",
+                     *           "name": "GladCandle76",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5096,14 +5225,7 @@ export interface operations {
                  *       "yes": true
                  *     }
                  */
-                "application/json": {
-                    /** @description how many moves shall stand, as it was asked */
-                    kept: number;
-                    /** @description the last entry when it was asked */
-                    number: number;
-                    /** @description whether it is agreed */
-                    yes: boolean;
-                };
+                "application/json": components["schemas"]["AnswerBack"];
             };
         };
         responses: {
@@ -5115,7 +5237,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5126,7 +5248,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5135,14 +5257,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5150,10 +5272,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199979,
+                     *           "left": 259199988,
                      *           "running": true
                      *         }
                      *       ],
@@ -5314,10 +5436,7 @@ export interface operations {
                  *       "kept": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description how many moves shall still stand */
-                    kept: number;
-                };
+                "application/json": components["schemas"]["AskBack"];
             };
         };
         responses: {
@@ -5329,7 +5448,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5340,7 +5459,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5349,22 +5468,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199745,
+                     *           "left": 259199840,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5589,12 +5708,7 @@ export interface operations {
                  *       "name": "random"
                  *     }
                  */
-                "application/json": {
-                    /** @description which seat */
-                    seat: number;
-                    /** @description the bot; nobody if left out */
-                    name?: string;
-                };
+                "application/json": components["schemas"]["SeatBot"];
             };
         };
         responses: {
@@ -5606,7 +5720,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7Q7vhzj3C",
+                     *       "id": "YgnVy2EfWN",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5617,7 +5731,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "EmeraldQuill68",
+                     *       "creator": "GladCandle76",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5627,7 +5741,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
+                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5636,13 +5750,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036237
+                     *         "until": 1795204791103
                      *       },
-                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
+                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "EmeraldQuill68",
+                     *           "name": "GladCandle76",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5651,7 +5765,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "MellowLantern80",
+                     *           "playedBy": "CopperMoat56",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5700,7 +5814,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cpJFmHn8df",
+                     *       "id": "y5F6w5LdzC",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5711,7 +5825,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralBanner67",
+                     *       "creator": "VividGate90",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5719,26 +5833,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "861c72e3a60bc4ab6b582322d81fde051609ca2b0e29442601eed77e2bc1…",
+                     *       "commitment": "ec8499d1b9191e4b2c3df5f451ad162163bce5f4c633e6d2db48b84e5b35…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "ReBgdQKxqTTsNHxmXz6nZeK",
+                     *       "invitation": "2UvpGe2pXTRe6pH82dEXjMQ",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "CoralBanner67",
+                     *           "keptFor": "VividGate90",
                      *           "yours": false,
-                     *           "thinking": 2,
+                     *           "thinking": 3,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyGoblet53",
+                     *           "name": "GildedHall38",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -5888,7 +6002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "V7ypsghBvG",
+                     *       "id": "kAP7gVYLpV",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5899,7 +6013,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralBanner67",
+                     *       "creator": "VividGate90",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5907,24 +6021,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "bc00f84aeb824afa0405aa015e6d3873fdcdd812bd6fed092d1bc4815114…",
+                     *       "commitment": "bc5ab79e5df1be46a09c9cd70d9b928199261c86a4473a8af0ab4732bbcc…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "u6crCbenn93RVhxmFNAxrMf",
+                     *       "invitation": "v45fZwraZy6w4jF4USvp5ca",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralBanner67",
+                     *           "name": "VividGate90",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyGoblet53",
+                     *           "name": "GildedHall38",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6079,9 +6193,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "text": "a good castle",
-                     *           "time": 1794935836736
+                     *           "time": 1794945591450
                      *         }
                      *       ]
                      *     }
@@ -6115,12 +6229,7 @@ export interface operations {
                  *       "text": "a good castle"
                  *     }
                  */
-                "application/json": {
-                    /** @description what to say */
-                    text: string;
-                    /** @description the secret of an unlisted table */
-                    invitation?: string;
-                };
+                "application/json": components["schemas"]["Speak"];
             };
         };
         responses: {
@@ -6132,7 +6241,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6143,7 +6252,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6152,14 +6261,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6167,10 +6276,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199968,
+                     *           "left": 259199979,
                      *           "running": true
                      *         }
                      *       ],
@@ -6329,7 +6438,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "BhBSpAhuRu",
+                     *       "id": "FQbywtrL4E",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6340,7 +6449,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralBanner67",
+                     *       "creator": "VividGate90",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6348,24 +6457,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "0280a413afc33238c3bcc7ca94a532832a0a7f05331c106d36769ce6cc6f…",
+                     *       "commitment": "05a46d3722c6d43fdad02580608bb44795b0b0b3dea7fb59035a1492bd82…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "4nT4GHm5yPJWTDakrSEF8p2",
+                     *       "invitation": "EDLh4uFzf3LhBHxQnbSYLaA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralBanner67",
+                     *           "name": "VividGate90",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyGoblet53",
+                     *           "name": "GildedHall38",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6499,7 +6608,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "3101f97ff313c2a60fb23ec7a4e19f983f48c8b6b81ddb4cb190ff65e66a…",
+                     *         "key": "5eb39e2efbfe303248d3b70eb3356b2b66c4fb7a906f22c7b58d2bb69ba9…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6547,14 +6656,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description whose sheet */
-                    seat: number;
-                    /** @description what is drawn, such as tower-1 */
-                    part: string;
-                    /** @description each {colour: 0 to 7, points: [x, y, x, y, ...] of 0 to 1000}; none rubs it out */
-                    strokes: unknown[];
-                };
+                "application/json": components["schemas"]["NewDrawing"];
             };
         };
         responses: {
@@ -6670,8 +6772,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "54YCLNjNw5",
-                     *       "created": 1794935836309,
+                     *       "id": "WAYNxefK8m",
+                     *       "created": 1794945591159,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6691,7 +6793,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94"
+                     *           "name": "CoralCobble36"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6700,42 +6802,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94"
+                     *           "name": "CoralCobble36"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46"
+                     *           "name": "JollyArch83"
                      *         }
                      *       ],
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
-                     *       "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794935836319,
+                     *           "time": 1794945591167,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CrispFlag46"
+                     *             "name": "JollyArch83"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794935836326,
+                     *           "time": 1794945591171,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyAnvil94"
+                     *               "name": "CoralCobble36"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispFlag46"
+                     *               "name": "JollyArch83"
                      *             }
                      *           ],
-                     *           "hash": "b131e3a80bd2e5ce"
+                     *           "hash": "ebda22b0b3efb575"
                      *         }
                      *       ],
                      *       "result": {
@@ -6860,14 +6962,7 @@ export interface operations {
                  *       "name": "Benedick"
                  *     }
                  */
-                "application/json": {
-                    /** @description any free one if left out */
-                    seat?: number;
-                    /** @description what the seat is called; the person's own name if left out */
-                    name?: string;
-                    /** @description the secret of an unlisted table */
-                    invitation?: string;
-                };
+                "application/json": components["schemas"]["Join"];
             };
         };
         responses: {
@@ -6879,7 +6974,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7Q7vhzj3C",
+                     *       "id": "YgnVy2EfWN",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6890,7 +6985,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "EmeraldQuill68",
+                     *       "creator": "GladCandle76",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6900,7 +6995,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
+                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6909,13 +7004,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036221
+                     *         "until": 1795204791093
                      *       },
-                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
+                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "EmeraldQuill68",
+                     *           "name": "GladCandle76",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6924,7 +7019,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "MellowLantern80",
+                     *           "playedBy": "CopperMoat56",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6973,7 +7068,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7Q7vhzj3C",
+                     *       "id": "YgnVy2EfWN",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6984,7 +7079,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "EmeraldQuill68",
+                     *       "creator": "GladCandle76",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6994,7 +7089,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
+                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7003,12 +7098,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036273
+                     *         "until": 1795204791125
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "EmeraldQuill68",
+                     *           "name": "GladCandle76",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7072,26 +7167,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794935836319,
+                     *           "time": 1794945591167,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CrispFlag46"
+                     *             "name": "JollyArch83"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794935836326,
+                     *           "time": 1794945591171,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyAnvil94"
+                     *               "name": "CoralCobble36"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispFlag46"
+                     *               "name": "JollyArch83"
                      *             }
                      *           ],
                      *           "events": []
@@ -7129,12 +7224,7 @@ export interface operations {
                  *       "move": "setup e1"
                  *     }
                  */
-                "application/json": {
-                    /** @description the last entry that the player has seen */
-                    number: number;
-                    /** @description the move in notation */
-                    move: string;
-                };
+                "application/json": components["schemas"]["PlayMove"];
             };
         };
         responses: {
@@ -7146,7 +7236,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7157,7 +7247,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7166,14 +7256,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7181,10 +7271,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199996,
+                     *           "left": 259199997,
                      *           "running": true
                      *         }
                      *       ],
@@ -7378,12 +7468,7 @@ export interface operations {
                  *       "text": "beware of the tower at d8"
                  *     }
                  */
-                "application/json": {
-                    /** @description the note */
-                    text: string;
-                    /** @description the secret of an unlisted table */
-                    invitation?: string;
-                };
+                "application/json": components["schemas"]["NewNote"];
             };
         };
         responses: {
@@ -7430,7 +7515,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cJuDQrGKPM",
+                     *       "id": "nFhYU38pus",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7441,7 +7526,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7450,18 +7535,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "8a18ae088c308b5da122d0be71f0e1f996e7900912e6a0510bbc1f44d4ca…",
+                     *       "commitment": "ddb0d3a40df31073a79f51c14fe4b4acf446c5d526dca6bd611935ad53e4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036894
+                     *         "until": 1795204791672
                      *       },
-                     *       "invitation": "sEdZjyNTrpFVsqThUY44qJU",
+                     *       "invitation": "CkEASjuBAbD85unxdMdfBLy",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7469,7 +7554,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7525,7 +7610,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "CopperTower24"
+                     *           "name": "WittyArmour93"
                      *         }
                      *       ]
                      *     }
@@ -7562,7 +7647,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7573,7 +7658,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7582,14 +7667,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7597,7 +7682,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7686,7 +7771,7 @@ export interface operations {
                      *           "e1": 0,
                      *           "f6": 1
                      *         },
-                     *         "king": "c6",
+                     *         "king": "f3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7781,7 +7866,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
+                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7821,7 +7906,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7832,7 +7917,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7841,22 +7926,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199992,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8013,7 +8098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8024,7 +8109,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8033,22 +8118,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199984,
+                     *           "left": 259199969,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8137,7 +8222,7 @@ export interface operations {
                      *           "e1": 0,
                      *           "f6": 1
                      *         },
-                     *         "king": "c6",
+                     *         "king": "f3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8245,10 +8330,7 @@ export interface operations {
                  *       "number": 7
                  *     }
                  */
-                "application/json": {
-                    /** @description the last entry that the player has seen, for safety */
-                    number?: number;
-                };
+                "application/json": components["schemas"]["Undo"];
             };
         };
         responses: {
@@ -8260,7 +8342,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "54YCLNjNw5",
+                     *       "id": "WAYNxefK8m",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8271,7 +8353,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyAnvil94",
+                     *       "creator": "CoralCobble36",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8280,22 +8362,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
+                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "fKsusx7APZYLWztsMUu4p2U",
+                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyAnvil94",
+                     *           "name": "CoralCobble36",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199943,
+                     *           "left": 259199985,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispFlag46",
+                     *           "name": "JollyArch83",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8652,10 +8734,7 @@ export interface operations {
                  *       "word": "barbican"
                  *     }
                  */
-                "application/json": {
-                    /** @description secret until the game is over */
-                    word: string;
-                };
+                "application/json": components["schemas"]["GiveWord"];
             };
         };
         responses: {
@@ -8667,7 +8746,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a7Q7vhzj3C",
+                     *       "id": "YgnVy2EfWN",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8678,7 +8757,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "EmeraldQuill68",
+                     *       "creator": "GladCandle76",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8688,7 +8767,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ce24e6680f22e98d7e1d8a095efd5e8e65ce69d9513ca363c888beda96b0…",
+                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8697,13 +8776,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795195036249
+                     *         "until": 1795204791107
                      *       },
-                     *       "invitation": "P7JvhSFZ8KSeM9zWJ9SUmfy",
+                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "EmeraldQuill68",
+                     *           "name": "GladCandle76",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8712,7 +8791,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "MellowLantern80",
+                     *           "playedBy": "CopperMoat56",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8792,8 +8871,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "54YCLNjNw5",
-                 *       "created": 1794935836309,
+                 *       "id": "WAYNxefK8m",
+                 *       "created": 1794945591159,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8813,7 +8892,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyAnvil94"
+                 *           "name": "CoralCobble36"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8822,42 +8901,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyAnvil94"
+                 *           "name": "CoralCobble36"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispFlag46"
+                 *           "name": "JollyArch83"
                  *         }
                  *       ],
-                 *       "commitment": "d2b13ac69196c5ba1f9d128ed5260b4309abc2ebfe6217540eed468ee124…",
-                 *       "key": "7db68c00bd0dc93ab693e7378e1f60f86bc84a25db9e9b46f1fc0bf984cf…",
+                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794935836319,
+                 *           "time": 1794945591167,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CrispFlag46"
+                 *             "name": "JollyArch83"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794935836326,
+                 *           "time": 1794945591171,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "KindlyAnvil94"
+                 *               "name": "CoralCobble36"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CrispFlag46"
+                 *               "name": "JollyArch83"
                  *             }
                  *           ],
-                 *           "hash": "b131e3a80bd2e5ce"
+                 *           "hash": "ebda22b0b3efb575"
                  *         }
                  *       ],
                  *       "result": {
@@ -8879,16 +8958,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    /** @description merlon-game */
-                    format: string;
-                    /** @description of the form; 1 */
-                    version: number;
-                    /** @description the server's key, 64 hexadecimal digits */
-                    key: string;
-                    /** @description the log; the other fields as they were exported */
-                    entries: unknown[];
-                };
+                "application/json": components["schemas"]["GameFile"];
             };
         };
         responses: {
@@ -8906,13 +8976,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: KindlyAnvil94,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: CoralCobble36,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is d2b13ac69196c5ba1f9d128ed5260b4309…",
+                     *           "text": "The SHA-256 of the key is 01a2edcddac4cc8760e82fc5290ebddd10…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8947,7 +9017,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "KindlyBadger76",
+                     *       "name": "SereneWell35",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -1,5 +1,7 @@
+import type { Wire } from '../net/types';
+
 /** The paces to choose from, as the server wants them. */
-export const PACES: Readonly<Record<string, Record<string, unknown>>> = {
+export const PACES: Readonly<Record<string, Wire['NewPace']>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', base: 600, increment: 10 },
   calm: { kind: 'live', base: 1800, increment: 30 },
@@ -8,9 +10,9 @@ export const PACES: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 /** A seat as the server wants it: you, perhaps by another name, open, or a bot by its level. */
-export function seatWish(seat: string, name = ''): object {
-  if (seat !== 'you' && seat !== 'open') {
-    return { kind: 'bot', name: seat };
+export function seatWish(seat: string, name = ''): Wire['NewSeat'] {
+  if (seat === 'you') {
+    return name === '' ? { kind: 'you' } : { kind: 'you', name };
   }
-  return seat === 'you' && name !== '' ? { kind: seat, name } : { kind: seat };
+  return seat === 'open' ? { kind: 'open' } : { kind: 'bot', name: seat };
 }

@@ -1,12 +1,12 @@
 import { listed } from '../net/api';
-import { ask, type NewTable } from '../net/ask';
+import { ask, type NewReport, type NewTable } from '../net/ask';
 import type { Me, TableInfo, Wire } from '../net/types';
 
 export type CoursePoint = Wire['Point'];
 export type Rated = Wire['Rated'];
 export type Tally = Wire['Tally'];
 export type Profile = Wire['Profile'];
-export type Bond = 'follow' | 'block' | 'mute';
+export type Bond = Known['kind'];
 export type Leaders = Wire['Leaders'];
 export type Known = Wire['Known'];
 export type Challenge = Wire['Challenge'];
@@ -14,12 +14,7 @@ export type Note = Wire['Note'];
 export type HouseNews = Wire['HouseNews'];
 
 /** What a report is about. */
-export interface Reported {
-  name?: string;
-  table?: string;
-  line?: string;
-  invitation?: string | undefined;
-}
+export type Reported = Omit<NewReport, 'reason'>;
 
 export interface Search {
   player?: string | undefined;
@@ -38,7 +33,7 @@ export const people = {
   search: (query: Search) =>
     ask('GET', '/api/search', { query }).then((found) => ({ tables: listed(found), next: found.next })),
   known: () => ask('GET', '/api/my/people').then((answer) => answer.people),
-  bond: (name: string, kind: Known['kind'], on: boolean) =>
+  bond: (name: string, kind: Bond, on: boolean) =>
     ask('POST', '/api/my/people', { body: { name, kind, on } }).then((answer) => answer.people),
   challenges: () => ask('GET', '/api/my/challenges').then((answer) => answer.challenges),
   challenge: (name: string, table: NewTable): Promise<TableInfo> => ask('POST', '/api/challenges', { body: { name, table } }),

@@ -11,6 +11,7 @@ import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.server.store.Channel;
+import org.merlon.server.wire.NewNotice;
 import org.merlon.words.Words;
 
 /** Brings a notice to where somebody wants it: a browser, a room of Discord or Slack, a mailbox. */
@@ -21,12 +22,6 @@ public final class Courier {
     public static final String PUSH = "push";
     public static final String MAIL = "mail";
     public static final String WEBHOOK = "webhook";
-
-    /** In which form a room takes a message. */
-    public enum Form {
-        DISCORD,
-        SLACK
-    }
 
     /** What came of it. */
     enum Outcome {
@@ -79,7 +74,7 @@ public final class Courier {
     }
 
     /** A room as it is kept; the exception says what is wrong with it. */
-    public String room(String address, Form form) throws IOException {
+    public String room(String address, NewNotice.Form form) throws IOException {
         var unused = outside.vet(address);
         return Json.write(new Data.Obj().put("address", address).put("form", form.name()));
     }
@@ -154,7 +149,7 @@ public final class Courier {
     private int toRoom(Fields target, Notice notice, String id) throws IOException, MalformedException {
         Outside.Place place = outside.vet(target.text("address"));
         String text = notice.line(origin) + "\n" + stop(id);
-        Data.Obj message = target.text("form").equals(Form.DISCORD.name())
+        Data.Obj message = target.text("form").equals(NewNotice.Form.DISCORD.name())
                 // Nobody is called by a name that somebody gave themselves.
                 ? new Data.Obj()
                         .put("content", text)

@@ -10,6 +10,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Holiday;
 import org.merlon.server.store.Holidays;
 import org.merlon.server.store.ListedTable;
+import org.merlon.server.wire.AboutNotices;
 
 /**
  * Days off: in all games of a person that give days for a decision the clock stands still. There is so much of it in a year;
@@ -17,7 +18,7 @@ import org.merlon.server.store.ListedTable;
  */
 public final class DaysOff {
     /** Days off that somebody has in a year. */
-    public static final int MOST = 30;
+    public static final int MOST = AboutNotices.DAYS_OFF;
 
     private final Tables tables;
     private final Holidays holidays;

@@ -3,6 +3,7 @@ package org.merlon.server.table;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
+import org.merlon.server.wire.NewTable;
 import org.merlon.server.wire.PaceInfo;
 
 /** How quickly people have agreed to play. */
@@ -21,15 +22,6 @@ public sealed interface Pace {
 
     /** How long a game without a clock rests before it is abandoned, in milliseconds. */
     long ABANDONED = ABANDONED_DAYS * DAY;
-
-    /** The longest time a live clock can start with. */
-    int MAX_BASE_SECONDS = 6 * 60 * 60;
-
-    /** The longest increment. */
-    int MAX_INCREMENT_SECONDS = 600;
-
-    /** The most days that a move may be given. */
-    int MAX_DAYS = 30;
 
     /** No clock. */
     record Unhurried() implements Pace {}
@@ -60,15 +52,25 @@ public sealed interface Pace {
         };
     }
 
+    /** As it is wished for. */
+    static Pace of(NewTable.NewPace wanted) {
+        return switch (wanted) {
+            case NewTable.NoClock none -> new Unhurried();
+            case NewTable.LiveClock live ->
+                new Live(1000L * live.base(), live.increment() == null ? 0 : 1000L * live.increment());
+            case NewTable.DayClock some -> new Days(some.days());
+        };
+    }
+
     static Pace read(Fields fields) throws MalformedException {
         String kind = fields.text("kind", "none");
         Pace pace = switch (kind) {
             case "none" -> new Unhurried();
             case "live" ->
                 new Live(
-                        1000L * fields.whole("base", 10, MAX_BASE_SECONDS),
-                        1000L * fields.whole("increment", 0, 0, MAX_INCREMENT_SECONDS));
-            case "days" -> new Days(fields.whole("days", 1, MAX_DAYS));
+                        1000L * fields.whole("base", NewTable.MIN_BASE, NewTable.MAX_BASE),
+                        1000L * fields.whole("increment", 0, 0, NewTable.MAX_INCREMENT));
+            case "days" -> new Days(fields.whole("days", 1, NewTable.MAX_DAYS));
             default -> throw fields.wrong("kind", "none, live or days is wanted, not '" + kind + "'");
         };
         fields.nothingElse();

@@ -3,16 +3,18 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.Variant;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.wire.NewTable;
+import org.merlon.server.wire.RecordReader;
 
 /**
  * A wish for a table, as a person sends it.
@@ -24,72 +26,92 @@ public record TableRequest(Terms terms, boolean begin) {
     /** Whoever plays with strangers and says nothing about time gets so many days for each decision. */
     private static final int DAYS_WITH_STRANGERS = 3;
 
-    /** Reads a wish; what is left out takes its default: the person on the first seat, the others open, no clock among friends. */
+    private static final RecordReader<NewTable> READER = RecordReader.of(NewTable.class);
+
+    /** Reads a wish of a person. */
     public static TableRequest read(Data.Obj data, String person) throws RefusedException {
-        var fields = new Fields(data);
         try {
-            Game game = Games.byId(fields.text("game"));
+            return of(READER.read(data), person);
+        } catch (MalformedException e) {
+            throw RefusedException.unreadable(e.reason());
+        }
+    }
+
+    /** What is left out takes its default: the person on the first seat, the others open, no clock among friends. */
+    public static TableRequest of(NewTable wish, String person) throws RefusedException {
+        try {
+            Game game = Games.byId(wish.game());
             Variant variant = game.variant(
-                    fields.text("variant", game.variants().getFirst().id()));
-            int players = fields.whole("players", variant.minPlayers(), 1, variant.maxPlayers());
-            Map<String, Data> options = fields.raw("options") instanceof Data.Obj wanted ? wanted.fields() : Map.of();
-            fields.object("options");
+                    wish.variant() == null ? game.variants().getFirst().id() : wish.variant());
+            int players = players(wish, variant);
+            Map<String, Data> options =
+                    wish.options() == null ? Map.of() : wish.options().fields();
             Setup setup = Setup.of(game, variant.id(), players, options);
             var terms = new Terms(
                     setup,
                     person,
-                    fields.truth("listed", false),
+                    isTrue(wish.listed()),
                     Ids.secret(),
-                    pace(fields),
-                    fields.truth("rated", false),
-                    fields.truth("shuffled", false),
-                    fields.truth("hints", true),
-                    seats(fields, players, person),
+                    pace(wish),
+                    isTrue(wish.rated()),
+                    isTrue(wish.shuffled()),
+                    wish.hints() == null || wish.hints(),
+                    seats(wish.seats(), players, person),
                     null);
-            boolean begin = fields.truth("start", false);
-            fields.nothingElse();
             if (terms.rated() && terms.seats().stream().anyMatch(Occupant.Bot.class::isInstance)) {
                 throw new RefusedException(Phrase.of(Rated.ONLY_PEOPLE));
             }
             if (terms.rated() && game.rulesData() != null) {
                 throw new RefusedException(Phrase.of("house-no-own-tables"));
             }
-            return new TableRequest(terms, begin);
-        } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
+            return new TableRequest(terms, isTrue(wish.start()));
         } catch (SetupException e) {
             throw new RefusedException(e.phrase());
         }
     }
 
-    private static Pace pace(Fields fields) throws MalformedException {
-        boolean strangers = fields.truth("listed", false) && !fields.has("pace");
-        Pace pace = Pace.read(fields.object("pace"));
-        return strangers ? new Pace.Days(DAYS_WITH_STRANGERS) : pace;
+    private static boolean isTrue(@Nullable Boolean wished) {
+        return wished != null && wished;
     }
 
-    private static List<Occupant> seats(Fields fields, int players, String person)
-            throws MalformedException, RefusedException {
-        var seats = new ArrayList<Occupant>();
-        for (Fields wanted : fields.objects("seats")) {
-            String kind = wanted.text("kind");
-            seats.add(
-                    switch (kind) {
-                        case "you" -> new Occupant.Person(person, Chairs.name(wanted.textOrNull("name")));
-                        case "open" -> new Occupant.Nobody();
-                        case "bot" -> Chairs.bot(wanted.text("name"));
-                        default -> throw wanted.wrong("kind", "you, open or bot is wanted, not '" + kind + "'");
-                    });
-            wanted.nothingElse();
+    private static int players(NewTable wish, Variant variant) throws RefusedException {
+        Integer players = wish.players();
+        if (players == null) {
+            return variant.minPlayers();
         }
-        if (seats.isEmpty()) {
+        if (players > variant.maxPlayers()) {
+            throw RefusedException.unreadable("players: " + players + " is not within 1 to " + variant.maxPlayers());
+        }
+        return players;
+    }
+
+    private static Pace pace(NewTable wish) {
+        if (wish.pace() == null) {
+            return isTrue(wish.listed()) ? new Pace.Days(DAYS_WITH_STRANGERS) : new Pace.Unhurried();
+        }
+        return Pace.of(wish.pace());
+    }
+
+    private static List<Occupant> seats(@Nullable List<NewTable.NewSeat> wished, int players, String person)
+            throws RefusedException {
+        var seats = new ArrayList<Occupant>();
+        if (wished == null || wished.isEmpty()) {
             seats.add(new Occupant.Person(person));
             while (seats.size() < players) {
                 seats.add(new Occupant.Nobody());
             }
+            return seats;
+        }
+        for (NewTable.NewSeat wanted : wished) {
+            seats.add(
+                    switch (wanted) {
+                        case NewTable.OwnSeat own -> new Occupant.Person(person, Chairs.name(own.name()));
+                        case NewTable.OpenSeat open -> new Occupant.Nobody();
+                        case NewTable.BotSeat bot -> Chairs.bot(bot.name());
+                    });
         }
         if (seats.size() != players) {
-            throw fields.wrong("seats", seats.size() + " of them for " + players + " players");
+            throw RefusedException.unreadable("seats: " + seats.size() + " of them for " + players + " players");
         }
         return seats;
     }

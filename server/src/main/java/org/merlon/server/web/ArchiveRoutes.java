@@ -1,7 +1,5 @@
 package org.merlon.server.web;
 
-import static org.merlon.server.web.Route.Input.maybe;
-import static org.merlon.server.web.Route.Input.needed;
 import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
@@ -18,13 +16,6 @@ import org.merlon.server.wire.Verification;
 
 /** Games as files: out, checked, and in again. */
 final class ArchiveRoutes {
-    /** The fields of a file that are worth telling; docs/fairness.md has all of them. */
-    private static final List<Route.Input> FILE = List.of(
-            needed("format", "string", "merlon-game"),
-            needed("version", "integer", "of the form; 1"),
-            needed("key", "string", "the server's key, 64 hexadecimal digits"),
-            needed("entries", "array", "the log; the other fields as they were exported"));
-
     private final Tables tables;
     private final Front front;
 
@@ -40,22 +31,22 @@ final class ArchiveRoutes {
                         ANYONE,
                         GameFile.class,
                         "Gives a game as a file; with its key once it is over.",
-                        List.of(maybe("invitation", "string", "the secret of an unlisted table")),
+                        List.of(Deeds.INVITATION),
                         this::export),
-                new Route(
+                Route.ofFile(
                         "POST /api/verify",
                         ANYONE,
                         Verification.class,
                         "Checks an exported game: key, words, seats, moves, hashes and result.",
-                        FILE,
+                        GameFile.class,
                         Limits.MAX_GAME_FILE,
                         this::verify),
-                new Route(
+                Route.ofFile(
                         "POST /api/import",
                         VISITOR,
                         TableInfo.class,
                         "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
-                        FILE,
+                        GameFile.class,
                         Limits.MAX_GAME_FILE,
                         this::importGame));
     }

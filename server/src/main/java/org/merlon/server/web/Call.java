@@ -4,13 +4,13 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
+import org.merlon.server.wire.RecordReader;
 
 /** A question that came over HTTP, with who asks it. */
 final class Call {
@@ -19,7 +19,6 @@ final class Call {
     private final Quotas quotas;
     private final String address;
     private final byte[] sent;
-    private @Nullable Fields body;
 
     /** @param sent the body */
     Call(Context context, @Nullable Person person, Quotas quotas, String address, byte[] sent) {
@@ -112,48 +111,12 @@ final class Call {
         throw new RefusedException(Phrase.of("house-no-object"));
     }
 
-    /** The fields of the body. */
-    Fields fields() throws RefusedException {
-        if (body == null) {
-            body = new Fields(object());
-        }
-        return body;
-    }
-
-    /** Something to be read from the body. */
-    interface Part<T> {
-        T of(Fields body) throws MalformedException, RefusedException;
-    }
-
-    <T> T read(Part<T> part) throws RefusedException {
+    /** The body as a record. */
+    <B> B body(RecordReader<B> reader) throws RefusedException {
         try {
-            return part.of(fields());
+            return reader.read(object());
         } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
-    }
-
-    String text(String name) throws RefusedException {
-        return read(body -> body.text(name));
-    }
-
-    @Nullable String textOrNull(String name) throws RefusedException {
-        try {
-            return fields().textOrNull(name);
-        } catch (MalformedException e) {
-            throw RefusedException.unreadable(e.reason());
-        }
-    }
-
-    int whole(String name, int absent) throws RefusedException {
-        return read(body -> body.whole(name, absent, 0, Integer.MAX_VALUE));
-    }
-
-    int whole(String name) throws RefusedException {
-        return read(body -> body.whole(name, 0, Integer.MAX_VALUE));
-    }
-
-    boolean truth(String name) throws RefusedException {
-        return read(body -> body.truth(name, false));
     }
 }

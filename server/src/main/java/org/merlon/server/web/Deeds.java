@@ -1,15 +1,12 @@
 package org.merlon.server.web;
 
 import static org.merlon.server.web.Route.Input.maybe;
-import static org.merlon.server.web.Route.Input.needed;
 
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Fields;
-import org.merlon.engine.data.MalformedException;
+import java.util.Objects;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
@@ -22,157 +19,130 @@ import org.merlon.server.table.Play;
 import org.merlon.server.table.Rooms;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.Vanished;
+import org.merlon.server.wire.Deed;
 
 /** Everything that a person can do at a table, listed once for HTTP and WebSocket. */
 final class Deeds {
     static final Route.Input INVITATION = maybe("invitation", "string", "the secret of an unlisted table");
 
-    /** What saying something is called over the WebSocket. */
-    static final String SAY = "say";
-
-    private static final int ANY = Integer.MAX_VALUE;
-
     private final Store store;
 
     private final Warden warden;
 
+    private final List<Kind<?>> kinds;
+
+    private final Map<Class<?>, Kind<?>> byBody = new HashMap<>();
+
     Deeds(Store store, Warden warden) {
         this.store = store;
         this.warden = warden;
+        kinds = kinds();
+        kinds.forEach(kind -> byBody.put(kind.body, kind));
+        for (Class<?> deed : Deed.class.getPermittedSubclasses()) {
+            Objects.requireNonNull(byBody.get(deed), () -> deed + " is not listed");
+        }
     }
 
     /** Who does something. */
     record Actor(String id, Quotas quotas) {}
 
-    /** Something that was read and can be done; answers with the entry that it has led to. */
-    interface Act {
-        int run(Table table, Actor actor) throws RefusedException;
-    }
-
-    /** Reads what is wanted. */
-    interface Reader {
-        Act read(Fields body) throws MalformedException, RefusedException;
+    /** How something is done; answers with the entry that it has led to. */
+    interface Way<D extends Deed> {
+        int run(D deed, Table table, Actor actor) throws RefusedException;
     }
 
     /**
      * One kind of deed.
      *
      * @param name the last part of its address
-     * @param type what it is called over the WebSocket, or null if it is not done there
+     * @param body what is sent for it
      */
-    record Deed(String name, @Nullable String type, String summary, List<Route.Input> inputs, Reader reader) {}
-
-    /** Those that are done over the WebSocket, by type; what comes over HTTP has passed the warden before. */
-    Map<String, Deed> live() {
-        var live = new LinkedHashMap<String, Deed>();
-        for (Deed deed : all()) {
-            if (deed.type != null) {
-                live.put(deed.type, new Deed(deed.name, deed.type, deed.summary, deed.inputs, body -> {
-                    Act act = deed.reader.read(body);
-                    return (table, actor) -> {
-                        warden.requireMayAct(actor.id);
-                        return act.run(table, actor);
-                    };
-                }));
-            }
+    record Kind<D extends Deed>(String name, Class<D> body, String summary, Way<D> way) {
+        private int run(Deed deed, Table table, Actor actor) throws RefusedException {
+            return way.run(body.cast(deed), table, actor);
         }
-        return live;
     }
 
-    List<Deed> all() {
+    /** Does what came over the WebSocket; what comes over HTTP has passed the warden before. */
+    int runLive(Deed deed, Table table, Actor actor) throws RefusedException {
+        warden.requireMayAct(actor.id);
+        return Objects.requireNonNull(byBody.get(deed.getClass())).run(deed, table, actor);
+    }
+
+    List<Kind<?>> all() {
+        return kinds;
+    }
+
+    private List<Kind<?>> kinds() {
         return List.of(
-                new Deed(
+                new Kind<>(
                         "join",
-                        null,
+                        Deed.Join.class,
                         "Sits down on a free seat, or calls one's own seat otherwise.",
-                        List.of(
-                                maybe("seat", "integer", "any free one if left out"),
-                                maybe("name", "string", "what the seat is called; the person's own name if left out"),
-                                INVITATION),
                         this::join),
-                plain("leave", null, "Gets up; during a game a bot keeps the seat.", Chairs::leave),
-                plain("call-bot", null, "Lets a bot play for whoever has vanished in their turn.", Vanished::callBot),
-                plain("claim", null, "Takes the win from whoever has vanished in their turn.", Vanished::claim),
+                plain("leave", Deed.Leave.class, "Gets up; during a game a bot keeps the seat.", Chairs::leave),
+                plain(
+                        "call-bot",
+                        Deed.CallBot.class,
+                        "Lets a bot play for whoever has vanished in their turn.",
+                        Vanished::callBot),
+                plain(
+                        "claim",
+                        Deed.Claim.class,
+                        "Takes the win from whoever has vanished in their turn.",
+                        Vanished::claim),
                 plain(
                         "call-off",
-                        null,
+                        Deed.CallOff.class,
                         "Ends a game of two without a winner, if the other has vanished.",
                         Vanished::callOff),
-                plain("take-back", null, "Takes back the seats that bots have kept.", Chairs::takeBack),
-                new Deed(
+                plain(
+                        "take-back",
+                        Deed.TakeSeatsBack.class,
+                        "Takes back the seats that bots have kept.",
+                        Chairs::takeBack),
+                new Kind<>(
                         "bot",
-                        null,
+                        Deed.SeatBot.class,
                         "Puts a bot on a seat, or frees it.",
-                        List.of(
-                                needed("seat", "integer", "which seat"),
-                                maybe("name", "string", "the bot; nobody if left out")),
-                        body -> {
-                            int seat = body.whole("seat", 0, ANY);
-                            String bot = body.textOrNull("name");
-                            return act((table, who) -> Chairs.setBot(table, who, seat, bot));
-                        }),
-                new Deed(
+                        then((bot, table, who) -> Chairs.setBot(table, who, bot.seat(), bot.name()))),
+                new Kind<>(
                         "word",
-                        null,
+                        Deed.GiveWord.class,
                         "Gives a word to be mixed into the key.",
-                        List.of(needed("word", "string", "secret until the game is over")),
-                        body -> {
-                            String word = PlainText.clean(body.text("word"), Limits.MAX_WORD);
-                            return act((table, who) -> Chairs.giveWord(table, who, word));
-                        }),
-                plain("start", null, "Begins the game.", Chairs::start),
-                plain("abort", null, "Closes a table that has not begun.", Chairs::abort),
-                new Deed(
+                        then((given, table, who) ->
+                                Chairs.giveWord(table, who, PlainText.clean(given.word(), Limits.MAX_WORD)))),
+                plain("start", Deed.Start.class, "Begins the game.", Chairs::start),
+                plain("abort", Deed.Abort.class, "Closes a table that has not begun.", Chairs::abort),
+                new Kind<>(
                         "move",
-                        "move",
+                        Deed.PlayMove.class,
                         "Plays a move.",
-                        List.of(
-                                needed("number", "integer", "the last entry that the player has seen"),
-                                needed("move", "string", "the move in notation")),
-                        body -> {
-                            int number = body.whole("number", 0, ANY);
-                            String move = body.text("move");
-                            return (table, actor) -> Play.move(table, actor.id, number, move);
-                        }),
-                new Deed(
+                        (played, table, actor) -> Play.move(table, actor.id, played.number(), played.move())),
+                new Kind<>(
                         "undo",
-                        "undo",
+                        Deed.Undo.class,
                         "Takes back the last move of one's own turn.",
-                        List.of(maybe("number", "integer", "the last entry that the player has seen, for safety")),
-                        body -> {
-                            int number = body.whole("number", Play.ANY, 0, ANY);
-                            return act((table, who) -> Play.undo(table, who, number));
-                        }),
-                new Deed(
+                        then((undo, table, who) ->
+                                Play.undo(table, who, undo.number() == null ? Play.ANY : undo.number()))),
+                new Kind<>(
                         "ask-undo",
-                        "ask-undo",
+                        Deed.AskBack.class,
                         "Asks the others to go further back.",
-                        List.of(needed("kept", "integer", "how many moves shall still stand")),
-                        body -> {
-                            int kept = body.whole("kept", 0, ANY);
-                            return act((table, who) -> Play.askUndo(table, who, kept));
-                        }),
-                new Deed(
+                        then((asked, table, who) -> Play.askUndo(table, who, asked.kept()))),
+                new Kind<>(
                         "answer-undo",
-                        "answer-undo",
+                        Deed.AnswerBack.class,
                         "Agrees to going back, or not.",
-                        List.of(
-                                needed("kept", "integer", "how many moves shall stand, as it was asked"),
-                                needed("number", "integer", "the last entry when it was asked"),
-                                needed("yes", "boolean", "whether it is agreed")),
-                        body -> {
-                            int kept = body.whole("kept", 0, ANY);
-                            int number = body.whole("number", 0, ANY);
-                            boolean yes = body.truth("yes", false);
-                            return act((table, who) -> Play.answerUndo(table, who, kept, number, yes));
-                        }),
-                plain("resign", "resign", "Gives up.", Play::resign),
-                new Deed(
-                        "chat",
-                        SAY,
-                        "Says something to those in the same room.",
-                        List.of(needed("text", "string", "what to say"), INVITATION),
-                        this::say));
+                        then((given, table, who) ->
+                                Play.answerUndo(table, who, given.kept(), given.number(), given.yes()))),
+                plain("resign", Deed.GiveUp.class, "Gives up.", Play::resign),
+                new Kind<>("chat", Deed.Speak.class, "Says something to those in the same room.", this::say));
+    }
+
+    /** What a person does. */
+    private interface Doing<D> {
+        void run(D deed, Table table, String who) throws RefusedException;
     }
 
     /** What a person does without more to say about it. */
@@ -180,52 +150,45 @@ final class Deeds {
         void run(Table table, String who) throws RefusedException;
     }
 
-    private static Act act(Plain plain) {
-        return (table, actor) -> {
-            plain.run(table, actor.id);
+    /** Does something and then looks how far the table has come. */
+    private static <D extends Deed> Way<D> then(Doing<D> doing) {
+        return (deed, table, actor) -> {
+            doing.run(deed, table, actor.id);
             return table.game().number();
         };
     }
 
-    private static Deed plain(String name, @Nullable String type, String summary, Plain plain) {
-        return new Deed(name, type, summary, List.of(), body -> act(plain));
+    private static <D extends Deed> Kind<D> plain(String name, Class<D> body, String summary, Plain plain) {
+        return new Kind<>(name, body, summary, then((deed, table, who) -> plain.run(table, who)));
     }
 
-    private Act join(Fields body) throws MalformedException {
-        int seat = body.whole("seat", Chairs.ANY, 0, ANY);
-        String called = body.textOrNull("name");
-        String invitation = body.textOrNull("invitation");
-        return (table, actor) -> {
-            requireRoom(actor);
-            String creator = table.game().terms().creator();
-            if (!creator.equals(actor.id) && store.bonds().blocks(creator, actor.id)) {
-                throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
+    private int join(Deed.Join wish, Table table, Actor actor) throws RefusedException {
+        requireRoom(actor);
+        String creator = table.game().terms().creator();
+        if (!creator.equals(actor.id) && store.bonds().blocks(creator, actor.id)) {
+            throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
+        }
+        var reserved = new HashSet<Integer>();
+        boolean asked = false;
+        for (Bonds.Challenge challenge : store.bonds().challengesAt(table.game().id())) {
+            boolean own = challenge.challenged().equals(actor.id);
+            asked |= own;
+            if (!own) {
+                reserved.add(challenge.seat());
             }
-            var reserved = new HashSet<Integer>();
-            boolean asked = false;
-            for (Bonds.Challenge challenge :
-                    store.bonds().challengesAt(table.game().id())) {
-                boolean own = challenge.challenged().equals(actor.id);
-                asked |= own;
-                if (!own) {
-                    reserved.add(challenge.seat());
-                }
-            }
-            Chairs.join(table, actor.id, seat, called, invitation, reserved);
-            if (asked) {
-                store.bonds().removeChallenge(table.game().id(), actor.id);
-            }
-            return table.game().number();
-        };
+        }
+        int seat = wish.seat() == null ? Chairs.ANY : wish.seat();
+        Chairs.join(table, actor.id, seat, wish.name(), wish.invitation(), reserved);
+        if (asked) {
+            store.bonds().removeChallenge(table.game().id(), actor.id);
+        }
+        return table.game().number();
     }
 
-    private Act say(Fields body) throws MalformedException {
-        String text = body.text("text");
-        return (table, actor) -> {
-            Quotas.limit(actor.quotas.chat, actor.id); // what cannot be said counts too
-            Rooms.say(table, actor.id, PlainText.clean(text, Limits.MAX_CHAT), store.talk(), store.bonds());
-            return table.game().number();
-        };
+    private int say(Deed.Speak said, Table table, Actor actor) throws RefusedException {
+        Quotas.limit(actor.quotas.chat, actor.id); // what cannot be said counts too
+        Rooms.say(table, actor.id, PlainText.clean(said.text(), Limits.MAX_CHAT), store.talk(), store.bonds());
+        return table.game().number();
     }
 
     /** Refuses whoever sits at as many tables as one may. */

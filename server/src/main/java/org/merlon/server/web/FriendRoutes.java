@@ -1,6 +1,5 @@
 package org.merlon.server.web;
 
-import static org.merlon.server.web.Route.Input.needed;
 import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
@@ -23,6 +22,8 @@ import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.AboutOthers;
+import org.merlon.server.wire.Bond;
 import org.merlon.server.wire.Challenges;
 import org.merlon.server.wire.KnownPeople;
 import org.merlon.server.wire.ReservedSeats;
@@ -57,10 +58,7 @@ final class FriendRoutes {
                         VISITOR,
                         KnownPeople.class,
                         "Follows, blocks or mutes somebody, or no longer.",
-                        List.of(
-                                needed("name", "string", "whom"),
-                                needed("kind", "string", "follow, block or mute"),
-                                needed("on", "boolean", "false for no longer")),
+                        AboutOthers.NewBond.class,
                         this::bond),
                 new Route(
                         "GET /api/my/challenges",
@@ -73,9 +71,7 @@ final class FriendRoutes {
                         VISITOR,
                         TableInfo.class,
                         "Asks somebody for a game: makes a table where a seat is reserved for them.",
-                        List.of(
-                                needed("name", "string", "whom"),
-                                needed("table", "object", "as for making a table, with a seat open")),
+                        AboutOthers.NewChallenge.class,
                         this::challenge),
                 new Route(
                         "DELETE /api/challenges/{id}",
@@ -103,20 +99,19 @@ final class FriendRoutes {
         return new KnownPeople(bonds.stream()
                 .map(bond -> new KnownPeople.Known(
                         bond.name(),
-                        ProfileRoutes.code(bond.kind()),
+                        ProfileRoutes.told(bond.kind()),
                         bond.since(),
                         bond.kind() == Bonds.Kind.FOLLOW && here.contains(bond.id()) && !hidden.contains(bond.id())))
                 .toList());
     }
 
-    private KnownPeople bond(Call call) throws RefusedException {
-        Person other = ProfileRoutes.player(store, call.text("name"));
-        Bonds.Kind kind = kind(call.text("kind"));
-        boolean on = call.read(body -> body.truth("on", true));
+    private KnownPeople bond(Call call, AboutOthers.NewBond wish) throws RefusedException {
+        Person other = ProfileRoutes.player(store, wish.name());
+        Bonds.Kind kind = kind(wish.kind());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (!on) {
+        if (!wish.on()) {
             store.bonds().removeBond(call.id(), kind, other.id());
         } else if (!store.bonds().addBond(call.id(), kind, other.id(), tables.now(), Limits.MAX_BONDS)) {
             throw new RefusedException(
@@ -126,13 +121,12 @@ final class FriendRoutes {
         return people(call);
     }
 
-    private static Bonds.Kind kind(String code) throws RefusedException {
-        for (Bonds.Kind kind : Bonds.Kind.values()) {
-            if (ProfileRoutes.code(kind).equals(code)) {
-                return kind;
-            }
-        }
-        throw new RefusedException(Phrase.of("house-no-bond"));
+    private static Bonds.Kind kind(Bond bond) {
+        return switch (bond) {
+            case FOLLOW -> Bonds.Kind.FOLLOW;
+            case BLOCK -> Bonds.Kind.BLOCK;
+            case MUTE -> Bonds.Kind.MUTE;
+        };
     }
 
     private Challenges challenges(Call call) {
@@ -166,19 +160,16 @@ final class FriendRoutes {
         }
     }
 
-    private TableInfo challenge(Call call) throws RefusedException {
-        Person other = ProfileRoutes.player(store, call.text("name"));
+    private TableInfo challenge(Call call, AboutOthers.NewChallenge wish) throws RefusedException {
+        Person other = ProfileRoutes.player(store, wish.name());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
         if (store.bonds().blocks(other.id(), call.id())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
-        if (!(call.object().fields().get("table") instanceof Data.Obj wanted)) {
-            throw new RefusedException(Phrase.of("house-no-object"));
-        }
         deeds.requireRoom(new Deeds.Actor(call.id(), call.quotas()));
-        TableRequest request = TableRequest.read(wanted, call.id());
+        TableRequest request = TableRequest.of(wish.table(), call.id());
         int seat = open(request);
         call.newTable();
         String id = newTables.create(request, call.id());

@@ -1,7 +1,5 @@
 package org.merlon.server.web;
 
-import static org.merlon.server.web.Route.Input.maybe;
-import static org.merlon.server.web.Route.Input.needed;
 import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
@@ -14,6 +12,7 @@ import org.merlon.server.people.Warden;
 import org.merlon.server.store.Moderation;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.AboutOthers;
 import org.merlon.server.wire.Done;
 import org.merlon.server.wire.HouseNews;
 
@@ -42,12 +41,7 @@ final class HouseRoutes {
                         VISITOR,
                         Done.class,
                         "Tells the host about a person, a table, or what was said there.",
-                        List.of(
-                                maybe("name", "string", "who"),
-                                maybe("table", "string", "where; one that the asker may watch"),
-                                maybe("line", "string", "what was said"),
-                                needed("reason", "string", "why"),
-                                Deeds.INVITATION),
+                        AboutOthers.Report.class,
                         this::report));
     }
 
@@ -59,20 +53,17 @@ final class HouseRoutes {
                 ban == null ? null : new HouseNews.Banned(ban.reason(), ban.until()));
     }
 
-    private Done report(Call call) throws RefusedException {
-        String name = call.textOrNull("name");
-        String table = call.textOrNull("table");
-        String line = call.textOrNull("line");
-        String reason = PlainText.cleanLines(call.text("reason"), Limits.MAX_REASON);
+    private Done report(Call call, AboutOthers.Report told) throws RefusedException {
+        String name = told.name();
+        String table = told.table();
+        String line = told.line();
+        String reason = PlainText.cleanLines(told.reason(), Limits.MAX_REASON);
         if (reason.isEmpty() || (name == null && table == null)) {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
         if (table != null) {
             table = tables.watched(
-                    table,
-                    call.id(),
-                    call.textOrNull("invitation"),
-                    found -> found.game().id());
+                    table, call.id(), told.invitation(), found -> found.game().id());
         }
         String about = name == null ? null : ProfileRoutes.player(store, name).id();
         var report = new Moderation.Report(

@@ -1,7 +1,5 @@
 package org.merlon.server.web;
 
-import static org.merlon.server.web.Route.Input.maybe;
-import static org.merlon.server.web.Route.Input.needed;
 import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
@@ -23,7 +21,9 @@ import org.merlon.server.store.Channels;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.DaysOff;
 import org.merlon.server.table.Ids;
+import org.merlon.server.wire.AboutNotices;
 import org.merlon.server.wire.Confirmed;
+import org.merlon.server.wire.NewNotice;
 import org.merlon.server.wire.Notices;
 import org.merlon.server.wire.Stopped;
 
@@ -63,14 +63,7 @@ final class NoticeRoutes {
                         VISITOR,
                         Notices.class,
                         "Adds a way to hear that it is one's turn.",
-                        List.of(
-                                needed("kind", "string", "push, mail or webhook"),
-                                maybe("endpoint", "string", "of a browser's push service"),
-                                maybe("key", "string", "the browser's p256dh"),
-                                maybe("auth", "string", "the browser's secret"),
-                                maybe("address", "string", "a mailbox, or the https address of a room"),
-                                maybe("form", "string", "of a room: discord or slack"),
-                                maybe("password", "string", "for a mailbox, needed by members")),
+                        NewNotice.class,
                         this::add),
                 new Route(
                         "DELETE /api/my/notices/{id}",
@@ -83,21 +76,21 @@ final class NoticeRoutes {
                         VISITOR,
                         Notices.class,
                         "Takes days off from now on: in games with days for a decision the asker's clock stands still.",
-                        List.of(needed("days", "integer", "how many; 0 ends them")),
+                        AboutNotices.DaysAway.class,
                         this::takeDaysOff),
                 new Route(
                         "POST /api/notices/stop",
                         ANYONE,
                         Stopped.class,
                         "Ends a way to hear it, for whoever has the link from a notice.",
-                        List.of(needed("id", "string", "from the link")),
+                        AboutNotices.StopNotices.class,
                         this::stop),
                 new Route(
                         "POST /api/notices/confirm",
                         ANYONE,
                         Confirmed.class,
                         "Lets letters be sent to a mailbox whose owner has the link.",
-                        List.of(needed("id", "string", "from the link"), needed("code", "string", "from the link")),
+                        AboutNotices.ConfirmNotices.class,
                         this::confirm));
     }
 
@@ -117,8 +110,8 @@ final class NoticeRoutes {
 
     /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
     private static Notices.Channel describe(Channel channel) {
-        return new Notices.Channel(
-                channel.id(), channel.kind(), shown(channel), channel.confirmed(), channel.wayBack());
+        var kind = Notices.Kind.valueOf(channel.kind().toUpperCase(Locale.ROOT));
+        return new Notices.Channel(channel.id(), kind, shown(channel), channel.confirmed(), channel.wayBack());
     }
 
     private static String shown(Channel channel) {
@@ -136,19 +129,17 @@ final class NoticeRoutes {
         }
     }
 
-    private Notices add(Call call) throws RefusedException {
-        String kind = call.text("kind");
+    private Notices add(Call call, NewNotice wish) throws RefusedException {
         call.work(WORK);
         if (channels.of(call.id()).size() >= MOST) {
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-channels"));
         }
         try {
-            switch (kind) {
-                case Courier.PUSH ->
-                    keep(call, kind, courier.browser(call.text("endpoint"), call.text("key"), call.text("auth")));
-                case Courier.WEBHOOK -> keep(call, kind, room(call));
-                case Courier.MAIL -> addMailbox(call);
-                default -> throw RefusedException.unreadable("kind: push, mail or webhook is wanted");
+            switch (wish) {
+                case NewNotice.Browser it ->
+                    keep(call, Courier.PUSH, courier.browser(it.endpoint(), it.key(), it.auth()));
+                case NewNotice.Room room -> keep(call, Courier.WEBHOOK, target(room));
+                case NewNotice.Mailbox mailbox -> addMailbox(call, mailbox);
             }
         } catch (IOException e) {
             throw new RefusedException(Phrase.of("house-no-channel"));
@@ -160,29 +151,23 @@ final class NoticeRoutes {
         channels.add(new Channel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
     }
 
-    private String room(Call call) throws RefusedException, IOException {
-        String form = call.text("form").toUpperCase(Locale.ROOT);
+    private String target(NewNotice.Room room) throws RefusedException, IOException {
         if (!courier.sendsToRooms()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
-        for (Courier.Form known : Courier.Form.values()) {
-            if (known.name().equals(form)) {
-                return courier.room(call.text("address"), known);
-            }
-        }
-        throw RefusedException.unreadable("form: discord or slack is wanted");
+        return courier.room(room.address(), room.form());
     }
 
     /** A letter asks first: anybody could have given this address. It is a way back into an account, so it takes the password. */
-    private void addMailbox(Call call) throws RefusedException, IOException {
-        String address = call.text("address");
+    private void addMailbox(Call call, NewNotice.Mailbox mailbox) throws RefusedException, IOException {
+        String address = mailbox.address();
         if (!courier.sendsMail()) {
             throw new RefusedException(Phrase.of("house-no-channel-kind"));
         }
         if (!Smtp.isAddress(address)) {
             throw new RefusedException(Phrase.of("house-no-mailbox"));
         }
-        gate.requirePassword(call);
+        gate.requirePassword(call, mailbox.password());
         Quotas.limit(call.quotas().letters, call.id());
         // Other servers are told what is counted, and need not know whose mailbox it is.
         Quotas.limit(call.quotas().letters, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
@@ -202,22 +187,21 @@ final class NoticeRoutes {
         return list(call.id());
     }
 
-    private Notices takeDaysOff(Call call) throws RefusedException {
-        int days = call.read(body -> body.whole("days", 0, DaysOff.MOST));
+    private Notices takeDaysOff(Call call, AboutNotices.DaysAway away) throws RefusedException {
         call.work(WORK);
-        var unused = days == 0 ? daysOff.end(call.id()) : daysOff.take(call.id(), days);
+        var unused = away.days() == 0 ? daysOff.end(call.id()) : daysOff.take(call.id(), away.days());
         return list(call.id());
     }
 
-    private Stopped stop(Call call) throws RefusedException {
-        if (!channels.remove(call.text("id"))) {
+    private Stopped stop(Call call, AboutNotices.StopNotices link) throws RefusedException {
+        if (!channels.remove(link.id())) {
             throw unknown();
         }
         return new Stopped(true);
     }
 
-    private Confirmed confirm(Call call) throws RefusedException {
-        if (!channels.confirm(call.text("id"), call.text("code"))) {
+    private Confirmed confirm(Call call, AboutNotices.ConfirmNotices link) throws RefusedException {
+        if (!channels.confirm(link.id(), link.code())) {
             throw unknown();
         }
         return new Confirmed(true);

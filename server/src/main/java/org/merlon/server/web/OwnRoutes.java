@@ -1,6 +1,5 @@
 package org.merlon.server.web;
 
-import static org.merlon.server.web.Route.Input.needed;
 import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.MEMBER;
 import static org.merlon.server.web.Route.Who.VISITOR;
@@ -17,6 +16,7 @@ import org.merlon.server.people.RecoveryMail;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
+import org.merlon.server.wire.Account;
 import org.merlon.server.wire.Done;
 import org.merlon.server.wire.NewMember;
 import org.merlon.server.wire.Notes;
@@ -72,24 +72,21 @@ final class OwnRoutes {
                         MEMBER,
                         RecoveryCode.class,
                         "Makes a new code for a forgotten password; it is shown this once, and the old one ends.",
-                        List.of(needed("password", "string", "the password")),
+                        Account.NewCode.class,
                         this::newCode),
                 new Route(
                         "POST /api/recover",
                         ANYONE,
                         NewMember.class,
                         "Sets a new password by a code; the code is used up, and other sessions end.",
-                        List.of(
-                                needed("name", "string", "the name to be known by"),
-                                needed("code", "string", "the code, or what a link in a mail has"),
-                                needed("password", "string", "the password from now on")),
+                        Account.Recover.class,
                         this::recover),
                 new Route(
                         "POST /api/recover/link",
                         ANYONE,
                         Done.class,
                         "Sends a link for a forgotten password to the address that was left here, if there is one.",
-                        List.of(needed("name", "string", "the name to be known by")),
+                        Account.SendLink.class,
                         this::link));
     }
 
@@ -107,21 +104,18 @@ final class OwnRoutes {
                 .toList());
     }
 
-    private RecoveryCode newCode(Call call) throws RefusedException {
+    private RecoveryCode newCode(Call call, Account.NewCode wish) throws RefusedException {
         Person member = call.person();
-        String password = call.text("password");
         return gate.pass(call, member.name(), () -> {
-            people.requirePassword(member, password);
+            people.requirePassword(member, wish.password());
             return new RecoveryCode(recovery.newCode(member));
         });
     }
 
     /** Guesses at codes are counted as those at passwords are. */
-    private NewMember recover(Call call) throws RefusedException {
-        String name = call.text("name");
-        String code = call.text("code");
-        String password = call.text("password");
-        Session session = gate.pass(call, name, () -> people.recover(name, code, password, recovery));
+    private NewMember recover(Call call, Account.Recover wish) throws RefusedException {
+        Session session =
+                gate.pass(call, wish.name(), () -> people.recover(wish.name(), wish.code(), wish.password(), recovery));
         sockets.dismiss(session.person().id());
         sockets.dismiss(call.idOrNull());
         people.logout(call.context().cookie(People.COOKIE)); // its cookie is replaced, so nobody should have it
@@ -136,8 +130,8 @@ final class OwnRoutes {
      * The same answer whether or not there is such a person, and whether or not they have an address. Anybody may ask, so
      * letters are counted by themselves: who asks often must neither fill a mailbox nor keep its owner from logging in.
      */
-    private Done link(Call call) throws RefusedException {
-        String name = call.text("name");
+    private Done link(Call call, Account.SendLink wish) throws RefusedException {
+        String name = wish.name();
         Quotas.limit(call.quotas().passwordsByAddress, front.address(call.context()));
         Quotas.limit(call.quotas().letters, "for " + People.counted(name));
         if (!mail.isSetUp()) {

@@ -1,5 +1,6 @@
 package org.merlon.server.web;
 
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.People;
@@ -23,10 +24,12 @@ final class PasswordGate {
     }
 
     /** Makes sure that a member who asks knows the password: whoever only found a browser open does not. */
-    void requirePassword(Call call) throws RefusedException {
+    void requirePassword(Call call, @Nullable String password) throws RefusedException {
         Person asker = call.person();
         if (asker.kind() == Person.Kind.MEMBER) {
-            String password = call.text("password");
+            if (password == null) {
+                throw RefusedException.unreadable("password: is missing");
+            }
             var unused = pass(call, asker.name(), () -> {
                 people.requirePassword(asker, password);
                 return asker;

@@ -1,7 +1,5 @@
 package org.merlon.server.web;
 
-import static org.merlon.server.web.Route.Input.maybe;
-import static org.merlon.server.web.Route.Input.needed;
 import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.MEMBER;
 import static org.merlon.server.web.Route.Who.VISITOR;
@@ -18,6 +16,7 @@ import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Housekeeping;
+import org.merlon.server.wire.Account;
 import org.merlon.server.wire.Me;
 import org.merlon.server.wire.NewMember;
 import org.merlon.server.wire.Nothing;
@@ -27,9 +26,6 @@ import org.merlon.server.wire.Token;
 
 /** Who somebody is, and how they come to be known. */
 final class PeopleRoutes {
-    private static final Route.Input NAME = needed("name", "string", "the name to be known by");
-    private static final Route.Input PASSWORD = needed("password", "string", "the password");
-
     private final People people;
     private final Store store;
     private final Housekeeping housekeeping;
@@ -62,32 +58,18 @@ final class PeopleRoutes {
                         VISITOR,
                         NewMember.class,
                         "Gives a guest a name and a password; games stay. A code for a forgotten password is shown this once.",
-                        List.of(NAME, PASSWORD),
-                        call -> {
+                        Account.ClaimName.class,
+                        (call, wish) -> {
                             String address = front.address(call.context());
                             Quotas.limit(call.quotas().newAccounts, address);
-                            String name = call.text("name");
-                            String password = call.text("password");
-                            Session session =
-                                    call.quotas().hash(address, () -> people.claim(call.person(), name, password));
+                            Session session = call.quotas()
+                                    .hash(address, () -> people.claim(call.person(), wish.name(), wish.password()));
                             sockets.dismiss(call.id()); // whoever had the guest's cookie has no part in the account
                             session(call, session);
                             Person member = session.person();
                             return new NewMember(member.name(), kind(member), recovery.newCode(member));
                         }),
-                new Route(
-                        "POST /api/login",
-                        ANYONE,
-                        Me.class,
-                        "Begins a session.",
-                        List.of(
-                                NAME,
-                                PASSWORD,
-                                maybe(
-                                        "bring",
-                                        "boolean",
-                                        "whether the games of the guest that the asker is go to the account")),
-                        this::login),
+                new Route("POST /api/login", ANYONE, Me.class, "Begins a session.", Account.Login.class, this::login),
                 new Route("POST /api/logout", ANYONE, Me.class, "Ends the session.", call -> {
                     people.logout(call.context().cookie(People.COOKIE));
                     sockets.dismiss(call.idOrNull());
@@ -99,14 +81,12 @@ final class PeopleRoutes {
                         MEMBER,
                         Me.class,
                         "Changes the password; other sessions end.",
-                        List.of(
-                                needed("old", "string", "the password so far"),
-                                needed("new", "string", "the password from now on")),
-                        call -> {
+                        Account.NewPassword.class,
+                        (call, wish) -> {
                             Session session = gate.pass(
                                     call,
                                     call.person().name(),
-                                    () -> people.changePassword(call.person(), call.text("old"), call.text("new")));
+                                    () -> people.changePassword(call.person(), wish.old(), wish.next()));
                             sockets.dismiss(call.id());
                             return session(call, session);
                         }),
@@ -115,10 +95,9 @@ final class PeopleRoutes {
                         VISITOR,
                         Me.class,
                         "Deletes the account; games stay, without the name.",
-                        List.of(maybe("password", "string", "needed by members")),
-                        call -> {
-                            String password = call.textOrNull("password");
-                            Quotas.Hashing<List<String>> deletion = () -> people.delete(call.person(), password);
+                        Account.ForgetMe.class,
+                        (call, wish) -> {
+                            Quotas.Hashing<List<String>> deletion = () -> people.delete(call.person(), wish.password());
                             boolean checked = call.person().kind() == Person.Kind.MEMBER;
                             List<String> gone =
                                     checked ? gate.pass(call, call.person().name(), deletion) : deletion.run();
@@ -136,10 +115,10 @@ final class PeopleRoutes {
                         MEMBER,
                         Token.class,
                         "Makes a bot account; its token is shown this once.",
-                        List.of(NAME),
-                        call -> {
+                        Account.NewBot.class,
+                        (call, wish) -> {
                             Quotas.limit(call.quotas().newAccounts, front.address(call.context()));
-                            return token(people.createBot(call.person(), call.text("name")));
+                            return token(people.createBot(call.person(), wish.name()));
                         }),
                 new Route(
                         "POST /api/bots/{name}/token",
@@ -173,11 +152,10 @@ final class PeopleRoutes {
         return person.kind() == Person.Kind.GUEST ? new Me(me.name(), me.kind(), people.hasGames(person)) : me;
     }
 
-    private Me login(Call call) throws RefusedException {
-        String name = call.text("name");
-        boolean bring = call.truth("bring");
+    private Me login(Call call, Account.Login wish) throws RefusedException {
+        boolean bring = wish.bring() != null && wish.bring();
         Person before = call.personOrNull();
-        Session session = gate.pass(call, name, () -> people.login(name, call.text("password")));
+        Session session = gate.pass(call, wish.name(), () -> people.login(wish.name(), wish.password()));
         if (before != null && before.kind() == Person.Kind.GUEST && bring) {
             people.handOver(before, session.person());
             housekeeping.handOver(before.id(), session.person().id());

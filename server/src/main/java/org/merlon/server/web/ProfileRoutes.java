@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +24,7 @@ import org.merlon.server.store.Season;
 import org.merlon.server.store.SeatResult;
 import org.merlon.server.store.Standings;
 import org.merlon.server.store.Store;
+import org.merlon.server.wire.Bond;
 import org.merlon.server.wire.Found;
 import org.merlon.server.wire.Leaders;
 import org.merlon.server.wire.Profile;
@@ -99,15 +99,15 @@ final class ProfileRoutes {
         String asker = call.idOrNull();
         // Strangers are not told: who is blocked could be one.
         boolean hidden = asker == null || store.bonds().blocks(person.id(), asker);
-        List<String> bonds = asker == null
+        List<Bond> bonds = asker == null
                 ? List.of()
                 : store.bonds().bondsOf(asker).stream()
                         .filter(bond -> bond.id().equals(person.id()))
-                        .map(bond -> code(bond.kind()))
+                        .map(bond -> told(bond.kind()))
                         .toList();
         return new Profile(
                 person.name(),
-                person.kind().name().toLowerCase(Locale.ROOT),
+                PeopleRoutes.kind(person),
                 person.created(),
                 !hidden && presence.isHere(person.id()),
                 store.ratings().ratingsOf(person.id()).stream().map(this::rated).toList(),
@@ -115,8 +115,12 @@ final class ProfileRoutes {
                 bonds);
     }
 
-    static String code(Bonds.Kind kind) {
-        return kind.name().toLowerCase(Locale.ROOT);
+    static Bond told(Bonds.Kind kind) {
+        return switch (kind) {
+            case FOLLOW -> Bond.FOLLOW;
+            case BLOCK -> Bond.BLOCK;
+            case MUTE -> Bond.MUTE;
+        };
     }
 
     /** A rating as players are used to it. */

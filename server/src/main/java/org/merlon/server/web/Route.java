@@ -1,8 +1,10 @@
 package org.merlon.server.web;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.wire.RecordReader;
 
 /**
  * One thing that can be asked over HTTP. The list of routes is what the server serves, what its description is made from
@@ -10,7 +12,8 @@ import org.merlon.server.guard.RefusedException;
  *
  * @param who who may ask
  * @param answer what comes back: a record of {@link org.merlon.server.wire}
- * @param inputs fields of the body, or of the query string for GET
+ * @param query what may stand in the query string
+ * @param body what is sent, likewise a record, or null if nothing is read
  * @param maxBody how many bytes the body may have
  */
 record Route(
@@ -19,24 +22,13 @@ record Route(
         Who who,
         Class<?> answer,
         String summary,
-        List<Input> inputs,
+        List<Input> query,
+        @Nullable Class<?> body,
         int maxBody,
         Handler<?> handler) {
 
     Route {
-        inputs = List.copyOf(inputs);
-    }
-
-    /** @param address method and path, such as {@code GET /api/me} */
-    <T> Route(
-            String address,
-            Who who,
-            Class<T> answer,
-            String summary,
-            List<Input> inputs,
-            int maxBody,
-            Handler<? extends T> handler) {
-        this(address.split(" ", 2), who, answer, summary, inputs, maxBody, handler);
+        query = List.copyOf(query);
     }
 
     private Route(
@@ -44,26 +36,61 @@ record Route(
             Who who,
             Class<?> answer,
             String summary,
-            List<Input> inputs,
+            List<Input> query,
+            @Nullable Class<?> body,
             int maxBody,
             Handler<?> handler) {
-        this(Method.valueOf(address[0]), address[1], who, answer, summary, inputs, maxBody, handler);
+        this(Method.valueOf(address[0]), address[1], who, answer, summary, query, body, maxBody, handler);
     }
 
-    /** A route with a body of the usual size. */
+    private static String[] split(String address) {
+        return address.split(" ", 2);
+    }
+
+    /**
+     * A route with nothing that goes with the question.
+     *
+     * @param address method and path, such as {@code GET /api/me}
+     */
+    <T> Route(String address, Who who, Class<T> answer, String summary, Handler<? extends T> handler) {
+        this(address, who, answer, summary, List.of(), handler);
+    }
+
+    /** A route with a query string. */
     <T> Route(
+            String address, Who who, Class<T> answer, String summary, List<Input> query, Handler<? extends T> handler) {
+        this(split(address), who, answer, summary, query, null, Limits.MAX_BODY, handler);
+    }
+
+    /** A route with a body, which is read before anything else is done. */
+    <B, T> Route(
             String address,
             Who who,
             Class<T> answer,
             String summary,
-            List<Input> inputs,
-            Handler<? extends T> handler) {
-        this(address, who, answer, summary, inputs, Limits.MAX_BODY, handler);
+            Class<B> body,
+            BodyHandler<B, ? extends T> handler) {
+        this(split(address), who, answer, summary, List.of(), body, Limits.MAX_BODY, reading(body, handler));
     }
 
-    /** A route with nothing that goes with the question. */
-    <T> Route(String address, Who who, Class<T> answer, String summary, Handler<? extends T> handler) {
-        this(address, who, answer, summary, List.of(), handler);
+    /**
+     * A route to which a file is sent. It may be a long or an old one, so the handler reads it with the reader of such files,
+     * and not before it is sure to do so.
+     */
+    static <T> Route ofFile(
+            String address,
+            Who who,
+            Class<T> answer,
+            String summary,
+            Class<?> file,
+            int maxBody,
+            Handler<? extends T> handler) {
+        return new Route(split(address), who, answer, summary, List.of(), file, maxBody, handler);
+    }
+
+    private static <B, T> Handler<T> reading(Class<B> body, BodyHandler<B, T> handler) {
+        var reader = RecordReader.of(body);
+        return call -> handler.answer(call, call.body(reader));
     }
 
     /** How it is asked. */
@@ -84,7 +111,7 @@ record Route(
         MEMBER
     }
 
-    /** Something that goes with the question. */
+    /** Something in the query string. */
     record Input(String name, String type, boolean required, String about) {
         static Input needed(String name, String type, String about) {
             return new Input(name, type, true, about);
@@ -98,6 +125,11 @@ record Route(
     /** Answers. */
     interface Handler<T> {
         T answer(Call call) throws RefusedException;
+    }
+
+    /** Answers to what was sent. */
+    interface BodyHandler<B, T> {
+        T answer(Call call, B body) throws RefusedException;
     }
 
     boolean changesSomething() {

@@ -10,7 +10,6 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
@@ -24,8 +23,11 @@ import org.merlon.server.table.Moment;
 import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Watcher;
+import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.EntryInfo;
+import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.RecordReader;
 import org.merlon.server.wire.TableInfo;
 
 /** One client at the other end of a WebSocket. Its messages are handled one after the other. */
@@ -39,8 +41,10 @@ final class Socket implements Watcher {
     /** What a message is called that cannot be read. */
     private static final String BAD_MESSAGE = "bad-message";
 
+    private static final RecordReader<Inbound> INBOUND = RecordReader.of(Inbound.class);
+
     private final Tables tables;
-    private final Map<String, Deeds.Deed> deeds;
+    private final Deeds deeds;
     private final @Nullable Person person;
     private final WebSocketCoreSession session;
     private final String address;
@@ -58,7 +62,7 @@ final class Socket implements Watcher {
             @Nullable Person person,
             String address,
             Tables tables,
-            Map<String, Deeds.Deed> deeds,
+            Deeds deeds,
             Quotas quotas,
             Gate gate,
             Outgoing all) {
@@ -166,7 +170,7 @@ final class Socket implements Watcher {
             if (!timely) {
                 throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-messages"));
             }
-            Outbound answer = answer(new Fields(data), ref);
+            Outbound answer = answer(INBOUND.read(data));
             if (answer != null) {
                 send(answer);
             }
@@ -188,70 +192,59 @@ final class Socket implements Watcher {
         send(Outbound.Declined.of(ref, refusal.kind().code(), refusal.refusal()));
     }
 
-    private @Nullable Outbound answer(Fields message, @Nullable String ref)
-            throws RefusedException, MalformedException {
-        message.textOrNull("ref"); // whoever answers has read it before anything could be wrong
-        String type = message.text("type");
-        if (type.equals("ping")) {
-            message.nothingElse();
-            return new Outbound.Pong(ref);
-        }
-        if (type.equals("gate")) {
-            message.nothingElse();
-            gate.enter(this);
-            if (ended) {
-                gate.leave(this); // the connection went meanwhile
+    /** What is to be answered, unless that is sent already. */
+    private @Nullable Outbound answer(Inbound message) throws RefusedException {
+        return switch (message) {
+            case Inbound.Ping ping -> new Outbound.Pong(ping.ref());
+            case Inbound.AtTheGate here -> {
+                gate.enter(this);
+                if (ended) {
+                    gate.leave(this); // the connection went meanwhile
+                }
+                yield null;
             }
-            return null;
-        }
-        Deeds.Deed deed = deeds.get(type);
-        boolean known = deed != null || type.equals("watch") || type.equals("unwatch");
-        if (!known) {
-            throw new MalformedException("type: there is no message '" + type + "'");
-        }
-        String table = message.text("table");
-        if (deed != null) {
-            Deeds.Act act = deed.reader().read(message);
-            message.nothingElse();
-            act(deed, act, table, ref);
-            return null;
-        }
-        if (type.equals("watch")) {
-            int after = message.whole("after", -1, 0, Integer.MAX_VALUE);
-            String invitation = message.textOrNull("invitation");
-            boolean changes = message.truth("changes", false);
-            message.nothingElse();
-            watch(table, after, invitation, changes, ref);
-            return null;
-        }
-        message.nothingElse();
-        watched.remove(table);
-        tables.unwatch(table, this);
-        return new Outbound.Settled(ref, table, null);
+            case Inbound.Watch wish -> {
+                watch(wish);
+                yield null;
+            }
+            case Inbound.Unwatch wish -> {
+                watched.remove(wish.table());
+                tables.unwatch(wish.table(), this);
+                yield new Outbound.Settled(wish.ref(), wish.table(), null);
+            }
+            case Inbound.Act act -> {
+                act(act);
+                yield null;
+            }
+        };
     }
 
     /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
-    private void act(Deeds.Deed deed, Deeds.Act act, String id, @Nullable String ref) throws RefusedException {
+    private void act(Inbound.Act act) throws RefusedException {
         if (person == null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
+        String id = act.table();
         // Before the table is looked for, which would tell whether it is there.
-        if (Deeds.SAY.equals(deed.type()) && !watched.containsKey(id)) {
+        if (act instanceof Inbound.Say && !watched.containsKey(id)) {
             throw new RefusedException(Phrase.of("house-no-watch"));
         }
+        Deed deed = act.deed();
         var actor = new Deeds.Actor(person.id(), quotas);
-        tables.run(id, table -> send(new Outbound.Settled(ref, id, act.run(table, actor))));
+        tables.run(id, table -> send(new Outbound.Settled(act.ref(), id, deeds.runLive(deed, table, actor))));
     }
 
-    /** Somebody wants to see a table and hear what happens there, and has the entries up to {@code after}. */
-    private void watch(String id, int after, @Nullable String invitation, boolean changes, @Nullable String ref)
-            throws RefusedException {
+    /** Somebody wants to see a table and hear what happens there. */
+    private void watch(Inbound.Watch wish) throws RefusedException {
+        String id = wish.table();
+        int after = wish.after() == null ? -1 : wish.after();
+        boolean changes = wish.changes() != null && wish.changes();
         if (watched.size() >= WATCHED_TABLES && !watched.containsKey(id)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, Phrase.of("house-no-watched").with("most", WATCHED_TABLES));
         }
         tables.run(id, table -> {
-            Access.requireWatch(table.game(), person(), invitation);
+            Access.requireWatch(table.game(), person(), wish.invitation());
             if (after > table.game().number()) {
                 table.catchUp(); // another server has told more than has come here
             }
@@ -266,8 +259,8 @@ final class Socket implements Watcher {
             } else {
                 send(new Outbound.Whole(id, view));
             }
-            if (ref != null) {
-                send(new Outbound.Settled(ref, id, table.game().number()));
+            if (wish.ref() != null) {
+                send(new Outbound.Settled(wish.ref(), id, table.game().number()));
             }
         });
         if (ended) {

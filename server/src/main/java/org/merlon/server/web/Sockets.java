@@ -40,7 +40,7 @@ final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
-    private final Map<String, Deeds.Deed> deeds;
+    private final Deeds deeds;
     private final Front front;
     private final Doorkeeper doorkeeper;
     private final Outgoing outgoing;
@@ -72,7 +72,7 @@ final class Sockets {
     Sockets(Tables tables, Deeds deeds, Front front, Doorkeeper doorkeeper, Outgoing outgoing, Gate gate) {
         this.gate = gate;
         this.tables = tables;
-        this.deeds = deeds.live();
+        this.deeds = deeds;
         this.front = front;
         this.doorkeeper = doorkeeper;
         this.outgoing = outgoing;

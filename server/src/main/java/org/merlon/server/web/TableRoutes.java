@@ -27,9 +27,13 @@ import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Advised;
 import org.merlon.server.wire.Chat;
+import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.Drawing;
 import org.merlon.server.wire.Drawings;
 import org.merlon.server.wire.Log;
+import org.merlon.server.wire.NewDrawing;
+import org.merlon.server.wire.NewNote;
+import org.merlon.server.wire.NewTable;
 import org.merlon.server.wire.OwnNote;
 import org.merlon.server.wire.Past;
 import org.merlon.server.wire.TableInfo;
@@ -63,34 +67,14 @@ final class TableRoutes {
 
     List<Route> routes() {
         var routes = new ArrayList<>(questions());
-        deeds.all().forEach(deed -> routes.add(route(deed)));
+        deeds.all().forEach(kind -> routes.add(route(kind)));
         routes.addAll(besides());
         return routes;
     }
 
     private List<Route> questions() {
         return List.of(
-                new Route(
-                        "POST /api/tables",
-                        VISITOR,
-                        TableInfo.class,
-                        "Makes a table.",
-                        List.of(
-                                needed("game", "string", "the game's id"),
-                                maybe("variant", "string", "the game's first one if left out"),
-                                maybe("players", "integer", "the fewest if left out"),
-                                maybe("options", "object", "defaults where left out"),
-                                maybe("seats", "array", "for each seat {kind: you | open | bot, name}"),
-                                maybe("listed", "boolean", "whether strangers may find it"),
-                                maybe(
-                                        "pace",
-                                        "object",
-                                        "{kind: none | live | days, base, increment, days}; left out, 3 days at a listed table"),
-                                maybe("rated", "boolean", "whether it changes ratings"),
-                                maybe("shuffled", "boolean", "whether seats are shuffled at the start"),
-                                maybe("hints", "boolean", "whether hints are given; they are if left out and unrated"),
-                                maybe("start", "boolean", "whether to begin at once")),
-                        this::create),
+                new Route("POST /api/tables", VISITOR, TableInfo.class, "Makes a table.", NewTable.class, this::create),
                 new Route(
                         "GET /api/tables/{id}",
                         ANYONE,
@@ -178,7 +162,7 @@ final class TableRoutes {
                         VISITOR,
                         OwnNote.class,
                         "Keeps a note that only its writer sees.",
-                        List.of(needed("text", "string", "the note"), Deeds.INVITATION),
+                        NewNote.class,
                         this::putNote),
                 new Route(
                         "GET /api/tables/{id}/drawings",
@@ -192,33 +176,22 @@ final class TableRoutes {
                         VISITOR,
                         Drawing.class,
                         "Draws a part of one's own sheet, in place of what was drawn for it.",
-                        List.of(
-                                needed("seat", "integer", "whose sheet"),
-                                needed("part", "string", "what is drawn, such as tower-1"),
-                                needed(
-                                        "strokes",
-                                        "array",
-                                        "each {colour: 0 to 7, points: [x, y, x, y, ...] of 0 to 1000}; none rubs it out")),
+                        NewDrawing.class,
                         this::draw));
     }
 
     /** Something done at a table, which answers with the table as it is then. */
-    private Route route(Deeds.Deed deed) {
+    private <D extends Deed> Route route(Deeds.Kind<D> kind) {
         return new Route(
-                "POST /api/tables/{id}/" + deed.name(),
+                "POST /api/tables/{id}/" + kind.name(),
                 VISITOR,
                 TableInfo.class,
-                deed.summary(),
-                deed.inputs(),
-                call -> {
-                    String invitation = call.textOrNull("invitation");
-                    // Of those who may watch, so that nothing about the body tells an outsider that there is such a
-                    // table.
-                    return tables.watched(call.path("id"), call.id(), invitation, table -> {
-                        call.read(deed.reader()::read).run(table, actor(call));
-                        return table.view(call.id());
-                    });
-                });
+                kind.summary(),
+                kind.body(),
+                (call, deed) -> tables.watched(call.path("id"), call.id(), deed.invitation(), table -> {
+                    var unused = kind.way().run(deed, table, actor(call));
+                    return table.view(call.id());
+                }));
     }
 
     private static Deeds.Actor actor(Call call) {
@@ -235,9 +208,9 @@ final class TableRoutes {
         return tables.watched(call.path("id"), call.id(), null, action);
     }
 
-    private TableInfo create(Call call) throws RefusedException {
+    private TableInfo create(Call call, NewTable wish) throws RefusedException {
         deeds.requireRoom(actor(call));
-        TableRequest request = TableRequest.read(call.object(), call.id());
+        TableRequest request = TableRequest.of(wish, call.id());
         call.newTable();
         String id = newTables.create(request, call.id());
         return tables.at(id, table -> table.view(call.id()));
@@ -302,21 +275,22 @@ final class TableRoutes {
         return Attachments.all(stored);
     }
 
-    private Drawing draw(Call call) throws RefusedException {
+    private Drawing draw(Call call, NewDrawing drawn) throws RefusedException {
         Quotas.limit(call.quotas().drawings, call.id());
-        int seat = call.whole("seat");
-        String part = call.text("part");
         Data.Arr strokes =
-                call.read(Strokes::read); // before the table is looked for, which would tell that it is there
+                Strokes.of(drawn.strokes()); // before the table is looked for, which would tell that it is there
         return tables.at(
-                call.path("id"), table -> Attachments.put(table, call.id(), seat, part, strokes, store.talk()));
+                call.path("id"),
+                table -> Attachments.put(table, call.id(), drawn.seat(), drawn.part(), strokes, store.talk()));
     }
 
-    private OwnNote putNote(Call call) throws RefusedException {
-        String invitation = call.textOrNull("invitation");
+    private OwnNote putNote(Call call, NewNote note) throws RefusedException {
         String id = tables.watched(
-                call.path("id"), call.id(), invitation, table -> table.game().id());
-        String text = PlainText.cleanLines(call.text("text"), Limits.MAX_NOTE);
+                call.path("id"),
+                call.id(),
+                note.invitation(),
+                table -> table.game().id());
+        String text = PlainText.cleanLines(note.text(), Limits.MAX_NOTE);
         store.talk().putNote(id, call.id(), text);
         return new OwnNote(text);
     }

@@ -2,25 +2,27 @@ package org.merlon.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
-/** What a client may say over the WebSocket; the answer repeats {@code ref}. */
+/** What a client may say over the WebSocket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 public sealed interface Inbound {
 
-    /**
-     * Wants to see a table and to hear what happens there.
-     *
-     * @param after the last entry that the client has; it gets what it missed since
-     * @param invitation the secret of an unlisted table
-     * @param changes whether to be told, while a game is played, only what is different after an entry
-     */
+    /** What the answer repeats. */
+    @Nullable String ref();
+
+    /** Wants to see a table and to hear what happens there. */
     @JsonTypeName("watch")
     record Watch(
             String table,
-            @Nullable Integer after,
-            @Nullable String invitation,
-            @Nullable Boolean changes,
+
+            @Means("the last entry that the client has; it gets what it missed since") @Within @Nullable Integer after,
+
+            @Means("the secret of an unlisted table") @Nullable String invitation,
+
+            @Means("whether to be told, while a game is played, only what is different after an entry") @Nullable Boolean changes,
+
             @Nullable String ref)
             implements Inbound {}
 
@@ -28,56 +30,61 @@ public sealed interface Inbound {
     @JsonTypeName("unwatch")
     record Unwatch(String table, @Nullable String ref) implements Inbound {}
 
-    /**
-     * Plays a move.
-     *
-     * @param number the last entry that the player has seen
-     * @param move in notation
-     */
+    /** Does something at a table. */
+    sealed interface Act extends Inbound {
+        String table();
+
+        Deed deed();
+    }
+
+    /** Plays a move. */
     @JsonTypeName("move")
     record Move(
-            String table, int number, String move, @Nullable String ref) implements Inbound {}
+            String table,
+            @JsonUnwrapped Deed.PlayMove deed,
+            @Nullable String ref) implements Act {}
 
-    /**
-     * Takes back the last move of one's own turn.
-     *
-     * @param number the last entry that the player has seen, for safety
-     */
+    /** Takes back the last move of one's own turn. */
     @JsonTypeName("undo")
     record TakeBack(
             String table,
-            @Nullable Integer number,
-            @Nullable String ref) implements Inbound {}
+            @JsonUnwrapped Deed.Undo deed,
+            @Nullable String ref) implements Act {}
 
-    /**
-     * Asks the others to go further back.
-     *
-     * @param kept how many moves shall still stand
-     */
+    /** Asks the others to go further back. */
     @JsonTypeName("ask-undo")
-    record AskUndo(String table, int kept, @Nullable String ref) implements Inbound {}
+    record AskUndo(
+            String table,
+            @JsonUnwrapped Deed.AskBack deed,
+            @Nullable String ref) implements Act {}
 
-    /**
-     * Agrees to going back, or not.
-     *
-     * @param kept how many moves shall stand, as it was asked
-     * @param number the last entry when it was asked
-     */
+    /** Agrees to going back, or not. */
     @JsonTypeName("answer-undo")
     record AnswerUndo(
             String table,
-            int kept,
-            int number,
-            boolean yes,
-            @Nullable String ref) implements Inbound {}
+            @JsonUnwrapped Deed.AnswerBack deed,
+            @Nullable String ref) implements Act {}
 
     /** Gives up. */
     @JsonTypeName("resign")
-    record Resign(String table, @Nullable String ref) implements Inbound {}
+    record Resign(String table, @Nullable String ref) implements Act {
+        @Override
+        public Deed deed() {
+            return new Deed.GiveUp();
+        }
+    }
 
-    /** Says something to those in the same room. */
+    /** Says something to those in the same room; who watches needs no invitation any more. */
     @JsonTypeName("say")
-    record Say(String table, String text, @Nullable String ref) implements Inbound {}
+    record Say(
+            String table,
+            @Means("what to say") String text,
+            @Nullable String ref) implements Act {
+        @Override
+        public Deed deed() {
+            return new Deed.Speak(text, null);
+        }
+    }
 
     /** Wants to hear that lists of tables change. */
     @JsonTypeName("gate")

@@ -11,8 +11,7 @@ public record KnownPeople(List<Known> people) {
     /**
      * One of them.
      *
-     * @param kind follow, block or mute
      * @param here whether somebody who is followed is here now
      */
-    public record Known(String name, String kind, long since, boolean here) {}
+    public record Known(String name, Bond kind, long since, boolean here) {}
 }

@@ -15,7 +15,14 @@ public record Notices(List<Channel> channels, String publicKey, Off daysOff, boo
      *
      * @param wayBack whether a link for a forgotten password goes there too
      */
-    public record Channel(String id, String kind, String target, boolean confirmed, boolean wayBack) {}
+    public record Channel(String id, Kind kind, String target, boolean confirmed, boolean wayBack) {}
+
+    /** What sort of way it is. */
+    public enum Kind {
+        PUSH,
+        MAIL,
+        WEBHOOK
+    }
 
     /** How many days off are left this year, and until when they last; 0 for who is here. */
     public record Off(int left, long until) {}

@@ -8,16 +8,16 @@ import java.util.List;
  * @param since when they first came, in milliseconds since 1970
  * @param here whether they are here now; false for strangers and for whom they have blocked
  * @param results those with the most games first
- * @param bonds what the asker thinks of them: follow, block, mute
+ * @param bonds what the asker thinks of them
  */
 public record Profile(
         String name,
-        String kind,
+        Me.Kind kind,
         long since,
         boolean here,
         List<Rated> ratings,
         List<Tally> results,
-        List<String> bonds) {
+        List<Bond> bonds) {
 
     public Profile {
         ratings = List.copyOf(ratings);

@@ -25,6 +25,7 @@ import org.merlon.server.table.Play;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
+import org.merlon.server.wire.NewNotice;
 
 /** Whoever's turn it is and who is not there is called, once a turn, and told nothing that the others must not know. */
 final class BellTest {
@@ -48,7 +49,7 @@ final class BellTest {
                 assertNotNull(bell); // it listens by itself
                 receiver.status = 204;
                 for (String person : new String[] {"ann", "ben"}) {
-                    String room = courier.room(receiver.address("/" + person), Courier.Form.SLACK);
+                    String room = courier.room(receiver.address("/" + person), NewNotice.Form.SLACK);
                     store.channels().add(new Channel("stop " + person, person, Courier.WEBHOOK, room, null, 0));
                 }
                 store.channels()
@@ -56,7 +57,7 @@ final class BellTest {
                                 "unread",
                                 "ben",
                                 Courier.WEBHOOK,
-                                courier.room(receiver.address("/unread"), Courier.Form.SLACK),
+                                courier.room(receiver.address("/unread"), NewNotice.Form.SLACK),
                                 "code",
                                 1));
                 String id = begin(tables);

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.server.store.Channel;
+import org.merlon.server.wire.NewNotice;
 
 /** What is sent arrives, can be read by whom it is for, and says nothing that is hidden. */
 final class CourierTest {
@@ -155,7 +156,7 @@ final class CourierTest {
     @Test
     void aRoomOfDiscordCallsNobodyByName() throws IOException, InterruptedException {
         receiver.status = 204;
-        String target = courier().room(receiver.address("/api/webhooks/1/x"), Courier.Form.DISCORD);
+        String target = courier().room(receiver.address("/api/webhooks/1/x"), NewNotice.Form.DISCORD);
         assertEquals(Courier.Outcome.DONE, courier().bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
         String body = receiver.next().text();
         assertTrue(body.contains("\"allowed_mentions\":{\"parse\":[]}"), body);
@@ -193,7 +194,7 @@ final class CourierTest {
     @Test
     void aRoomOfSlackTakesNamesAsTheyAre() throws IOException, InterruptedException {
         receiver.status = 200;
-        String target = courier().room(receiver.address("/services/x"), Courier.Form.SLACK);
+        String target = courier().room(receiver.address("/services/x"), NewNotice.Form.SLACK);
         assertEquals(Courier.Outcome.DONE, courier().bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
         String body = receiver.next().text();
         assertTrue(body.contains("&lt;@everyone&gt; &amp; Ben"), body);
@@ -201,7 +202,7 @@ final class CourierTest {
 
     @Test
     void whereNobodyIsAnyMoreItEndsAndElseItIsTriedAgain() throws IOException, InterruptedException {
-        String target = courier().room(receiver.address("/x"), Courier.Form.SLACK);
+        String target = courier().room(receiver.address("/x"), NewNotice.Form.SLACK);
         for (var each : Map.of(
                         410,
                         Courier.Outcome.GONE,
@@ -226,7 +227,7 @@ final class CourierTest {
         var elsewhere = new Outside(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
         var courier = new Courier(elsewhere, receiver.tls.getSocketFactory(), new WebPush("secret"), Mail.NONE, null);
         String target =
-                courier.room(receiver.address("/x").replace("localhost", "hooks.example.org"), Courier.Form.SLACK);
+                courier.room(receiver.address("/x").replace("localhost", "hooks.example.org"), NewNotice.Form.SLACK);
         assertEquals(Courier.Outcome.LATER, courier.bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
     }
 }

@@ -8,13 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
+import org.merlon.server.wire.NewDrawing;
+import org.merlon.server.wire.RecordReader;
 import org.merlon.server.wire.Wire;
 
 final class AttachmentsTest {
@@ -23,9 +24,10 @@ final class AttachmentsTest {
     @AutoClose
     private final House house = new House();
 
-    private static Fields body(String part, String strokes) {
+    private static NewDrawing body(int seat, String part, String strokes) throws MalformedException {
         try {
-            return new Fields((Data.Obj) Json.read("{\"part\":\"" + part + "\",\"strokes\":" + strokes + "}"));
+            String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"strokes\":" + strokes + "}";
+            return RecordReader.of(NewDrawing.class).read((Data.Obj) Json.read(body));
         } catch (JsonException e) {
             throw new IllegalArgumentException(e);
         }
@@ -41,7 +43,8 @@ final class AttachmentsTest {
 
     private void put(Table table, String person, int seat, String part, String strokes) throws RefusedException {
         try {
-            Attachments.put(table, person, seat, part, Strokes.read(body(part, strokes)), house.store.talk());
+            NewDrawing drawn = body(seat, part, strokes);
+            Attachments.put(table, person, seat, part, Strokes.of(drawn.strokes()), house.store.talk());
         } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }

@@ -1,11 +1,13 @@
 package org.merlon.server.web;
 
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
@@ -74,15 +76,15 @@ final class Description {
                 parameters.add(parameter(name, "path", true, "string", "which one"));
             }
         }
-        boolean hasBody = route.changesSomething() && !route.inputs().isEmpty();
-        if (!route.changesSomething()) {
-            for (Route.Input input : route.inputs()) {
-                parameters.add(parameter(input.name(), "query", input.required(), input.type(), input.about()));
-            }
+        for (Route.Input input : route.query()) {
+            parameters.add(parameter(input.name(), "query", input.required(), input.type(), input.about()));
         }
         operation.put("parameters", parameters);
-        if (hasBody) {
-            operation.put("requestBody", body(route.inputs()));
+        Class<?> body = bodyOf(route);
+        if (body != null) {
+            operation.put(
+                    "requestBody",
+                    new Data.Obj().put("required", isNeeded(body)).put("content", json(RecordSchemas.reference(body))));
         }
         var security = new Data.Arr();
         if (route.who() == Route.Who.ANYONE) {
@@ -144,23 +146,18 @@ final class Description {
                 .put("schema", new Data.Obj().put("type", type));
     }
 
-    private static Data.Obj body(List<Route.Input> inputs) {
-        var properties = new Data.Obj();
-        var required = new Data.Arr();
-        for (Route.Input input : inputs) {
-            var property = new Data.Obj().put("type", input.type()).put("description", input.about());
-            properties.put(
-                    input.name(),
-                    input.type().equals("object") ? property.put("additionalProperties", true) : property);
-            if (input.required()) {
-                required.add(input.name());
-            }
-        }
-        var schema = new Data.Obj()
-                .put("type", "object")
-                .put("properties", properties)
-                .put("required", required);
-        return new Data.Obj().put("required", !required.items().isEmpty()).put("content", json(schema));
+    /** What is sent, if anything can be. */
+    private static @Nullable Class<?> bodyOf(Route route) {
+        Class<?> body = route.body();
+        boolean empty = body == null || (body.isRecord() && body.getRecordComponents().length == 0);
+        return empty ? null : body;
+    }
+
+    /** Whether there is something that cannot be left out. */
+    private static boolean isNeeded(Class<?> body) {
+        return body.isSealed()
+                || Arrays.stream(body.getRecordComponents())
+                        .anyMatch(each -> !each.getAnnotatedType().isAnnotationPresent(Nullable.class));
     }
 
     private static Data.Obj json(Data.Obj schema) {
@@ -169,7 +166,13 @@ final class Description {
 
     private static Data.Obj components(List<Route> routes) {
         var types = new LinkedHashSet<Class<?>>(List.of(Refused.class, Outbound.class, Inbound.class));
-        routes.forEach(route -> types.add(route.answer()));
+        for (Route route : routes) {
+            types.add(route.answer());
+            Class<?> body = bodyOf(route);
+            if (body != null) {
+                types.add(body);
+            }
+        }
         var refusals = new Data.Obj();
         REFUSALS.forEach((status, meaning) -> refusals.put(
                 "Refused" + status,

@@ -22,6 +22,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
+import org.merlon.server.wire.RecordReader;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -84,6 +85,11 @@ final class DocumentTest {
                 Data example = Objects.requireNonNull(content.fields().get("example"), path.getKey());
                 assertEquals(
                         List.of(), Shape.faults(document, Shape.object(content, "schema"), example), path.getKey());
+                Data.Obj body = Examples.question((Data.Obj) method.getValue());
+                if (body != null) {
+                    Data sent = Objects.requireNonNull(body.fields().get("example"), path.getKey());
+                    assertEquals(List.of(), Shape.faults(document, Shape.object(body, "schema"), sent), path.getKey());
+                }
                 examples++;
             }
         }
@@ -99,6 +105,11 @@ final class DocumentTest {
             routes.add(asked.route());
             Data.Obj schema = Shape.object(Examples.answer(Examples.operation(DOCUMENT, asked.route())), "schema");
             Shape.faults(DOCUMENT, schema, asked.answer()).forEach(fault -> faults.add(asked.path() + " " + fault));
+            Data.Obj body = Examples.question(Examples.operation(DOCUMENT, asked.route()));
+            if (body != null && asked.body() != null) {
+                Shape.faults(DOCUMENT, Shape.object(body, "schema"), Answer.parse(asked.body()))
+                        .forEach(fault -> faults.add(asked.path() + " is sent " + fault));
+            }
         }
         for (Data.Obj message : tour.heard()) {
             faults.addAll(Shape.faults(DOCUMENT, RecordSchemas.reference(Outbound.class), message));
@@ -129,10 +140,7 @@ final class DocumentTest {
 
     private static Set<String> types(Class<?> messages) {
         var types = new TreeSet<String>();
-        for (Class<?> each : messages.getPermittedSubclasses()) {
-            types.add(Objects.requireNonNull(each.getAnnotation(com.fasterxml.jackson.annotation.JsonTypeName.class))
-                    .value());
-        }
+        RecordReader.choices(messages).forEach(each -> types.add(RecordReader.name(each)));
         assertTrue(types.size() > 5);
         return types;
     }

@@ -27,6 +27,11 @@ final class Examples {
         return content(Shape.object(Shape.object(operation, "responses"), "200"));
     }
 
+    /** What is sent, or null if nothing is. */
+    static Data.@Nullable Obj question(Data.Obj operation) {
+        return operation.fields().get("requestBody") instanceof Data.Obj body ? content(body) : null;
+    }
+
     private static Data.Obj content(Data.Obj of) {
         return Shape.object(Shape.object(of, "content"), "application/json");
     }
@@ -41,8 +46,9 @@ final class Examples {
             if (before == null || isBare(before)) {
                 operation.put("x-path", asked.path());
                 told.put(EXAMPLE, cut(asked.answer(), null));
-                if (asked.body() != null && operation.fields().get("requestBody") instanceof Data.Obj body) {
-                    content(body).put(EXAMPLE, cut(Answer.parse(asked.body()), null));
+                Data.Obj question = question(operation);
+                if (asked.body() != null && question != null) {
+                    question.put(EXAMPLE, cut(Answer.parse(asked.body()), null));
                 }
             }
         }

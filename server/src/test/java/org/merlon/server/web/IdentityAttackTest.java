@@ -8,6 +8,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -201,17 +202,19 @@ final class IdentityAttackTest {
 
     @Test
     void whoHasASessionCannotGuessThePasswordWithIt() {
-        for (String path : List.of("/api/password", "/api/forget-me")) {
+        Map<String, String> attempts = Map.of(
+                "/api/password", "{\"old\":\"guess\",\"new\":\"portcullis and keep\"}",
+                "/api/forget-me", "{\"password\":\"guess\"}");
+        attempts.forEach((path, wrong) -> {
             try (LiveServer server = LiveServer.guarded()) {
                 Client thief = server.member("Rosamund"); // a browser that is known is counted all the same
-                String wrong = "{\"old\":\"guess\",\"new\":\"portcullis and keep\",\"password\":\"guess\"}";
                 for (int i = 0; i < Guesses.FREE; i++) {
                     thief.post(path, wrong).refused(403);
                 }
                 thief.post(path, wrong).refused(429);
                 thief.post(path, wrong.replace("guess", PASSWORD)).refused(429);
             }
-        }
+        });
     }
 
     @Test

@@ -16,16 +16,22 @@ import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.wire.Described;
+import org.merlon.server.wire.Means;
+import org.merlon.server.wire.RecordReader;
+import org.merlon.server.wire.Within;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -66,7 +72,7 @@ final class RecordSchemas {
         var sorted = new TreeMap<String, Data>();
         schemas.fields().forEach((name, schema) -> sorted.put(name, finished(name, (Data.Obj) schema, schemas)));
         classes.forEach((name, type) -> {
-            if (isPart(type)) {
+            if (!roots.contains(type) && isPart(type)) {
                 sorted.remove(name);
             }
         });
@@ -84,6 +90,14 @@ final class RecordSchemas {
         config.forFields()
                 .withRequiredCheck(field -> !isNullable(field) || isAlways(field))
                 .withNullableCheck(field -> !field.isFakeContainerItemScope() && isNullable(field) && isAlways(field))
+                .withDescriptionResolver(field -> {
+                    Means means = field.isFakeContainerItemScope()
+                            ? null
+                            : field.getRawMember().getAnnotation(Means.class);
+                    return means == null ? null : means.value();
+                })
+                .withNumberInclusiveMinimumResolver(field -> bound(range(field), Within::least, Integer.MIN_VALUE))
+                .withNumberInclusiveMaximumResolver(field -> bound(range(field), Within::most, Integer.MAX_VALUE))
                 .withPropertyNameOverrideResolver(field -> {
                     JsonProperty named = field.getRawMember().getAnnotation(JsonProperty.class);
                     return named == null ? null : named.value();
@@ -106,6 +120,17 @@ final class RecordSchemas {
 
     private static boolean isAlways(FieldScope field) {
         return field.getRawMember().isAnnotationPresent(JsonInclude.class);
+    }
+
+    /** What a number is within; of a list it is the items. */
+    private static @Nullable Within range(FieldScope field) {
+        return field.getType().isInstanceOf(List.class)
+                ? null
+                : field.getRawMember().getAnnotation(Within.class);
+    }
+
+    private static @Nullable BigDecimal bound(@Nullable Within range, ToIntFunction<Within> bound, int none) {
+        return range == null || bound.applyAsInt(range) == none ? null : BigDecimal.valueOf(bound.applyAsInt(range));
     }
 
     private @Nullable CustomDefinition custom(ResolvedType resolved, SchemaGenerationContext context) {
@@ -139,7 +164,7 @@ final class RecordSchemas {
         if (type.isSealed()) {
             var schema = MAPPER.createObjectNode();
             var choices = schema.putArray("oneOf");
-            for (Class<?> each : type.getPermittedSubclasses()) {
+            for (Class<?> each : RecordReader.choices(type)) {
                 choices.add(context.createStandardDefinitionReference(
                         context.getTypeContext().resolve(each), null));
             }
@@ -162,12 +187,7 @@ final class RecordSchemas {
         var required = new Data.Arr();
         JsonTypeName typeName = type.getAnnotation(JsonTypeName.class);
         if (typeName != null) {
-            String property = Arrays.stream(type.getInterfaces())
-                    .map(each -> each.getAnnotation(JsonTypeInfo.class))
-                    .filter(Objects::nonNull)
-                    .findFirst()
-                    .orElseThrow()
-                    .property();
+            String property = Objects.requireNonNull(told(type), name);
             properties.put(property, new Data.Obj().put("const", typeName.value()));
             required.add(property);
         }
@@ -176,6 +196,18 @@ final class RecordSchemas {
                 .put("type", "object")
                 .put("properties", properties)
                 .put("required", required);
+    }
+
+    /** The field by which those of a sealed interface are told apart, or null if this is none of them. */
+    private static @Nullable String told(Class<?> type) {
+        JsonTypeInfo info = type.getAnnotation(JsonTypeInfo.class);
+        return info != null
+                ? info.property()
+                : Arrays.stream(type.getInterfaces())
+                        .map(RecordSchemas::told)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse(null);
     }
 
     private void add(

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.Channel;
+import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Wire;
 
@@ -294,15 +295,18 @@ final class Tour {
         Line moving = mover == ann ? line : other;
         Data.Obj view = mover.view(table).ok().json();
         int number = Answer.whole(view, "number");
-        say(moving, new Inbound.Move(table, number, Seats.legal(view).getFirst(), "first"));
+        say(
+                moving,
+                new Inbound.Move(
+                        table, new Deed.PlayMove(number, Seats.legal(view).getFirst()), "first"));
         hear(moving, "done");
         hear(mover == ann ? other : line, "entry");
-        say(moving, new Inbound.TakeBack(table, number, "late"));
+        say(moving, new Inbound.TakeBack(table, new Deed.Undo(number), "late"));
         hear(moving, "refused");
-        say(line, new Inbound.AskUndo(table, 0, "back"));
+        say(line, new Inbound.AskUndo(table, new Deed.AskBack(0), "back"));
         Data.Obj wish = hear(other, "undo-asked");
         int then = Answer.whole(wish, "number");
-        say(other, new Inbound.AnswerUndo(table, 0, then, false, "no"));
+        say(other, new Inbound.AnswerUndo(table, new Deed.AnswerBack(0, then, false), "no"));
         hear(line, "undo-refused");
         say(line, new Inbound.Say(table, "well then", "said"));
         hear(other, "said");

@@ -652,7 +652,6 @@ house-no-challenge = This player does not take challenges from you.
 house-no-challenges = So many challenges wait for this player that one more would not be seen.
 house-no-open-seat = A challenge takes a seat that is open.
 house-no-oneself = That is you.
-house-no-bond = It is follow, block or mute.
 house-no-more-people = There is room for { $most } people on this list.
 house-no-report = A report names a person or a table, and says why.
 house-no-reports = The host has { $most } reports of yours to read; wait until some are dealt with.

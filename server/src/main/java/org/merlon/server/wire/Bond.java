@@ -1,0 +1,8 @@
+package org.merlon.server.wire;
+
+/** What somebody thinks of somebody else. */
+public enum Bond {
+    FOLLOW,
+    BLOCK,
+    MUTE
+}

@@ -1,0 +1,15 @@
+package org.merlon.server.wire;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The least and the most that a number from outside, or each of a list of them, may be; every such number says it. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Within {
+    int least() default 0;
+
+    int most() default Integer.MAX_VALUE;
+}
