@@ -7,7 +7,7 @@ import org.merlon.engine.parts.Tally;
 
 /** How many blocks find no room is known without putting them there. */
 final class StacksTest {
-    private static final int MANY = 1 << 2 * Stacks.MAX_STACKS;
+    private static final int MANY = 1 << (2 * Stacks.MAX_STACKS);
 
     @Test
     void whatFindsNoRoomIsWhatSpreadingLeaves() {
@@ -15,7 +15,7 @@ final class StacksTest {
             for (int count = 0; count <= Stacks.MAX_STACKS; count++) {
                 var stacks = new Stacks(1);
                 for (int i = 0; i < count; i++) {
-                    stacks.add(0, pattern >>> 2 * i & 3);
+                    stacks.add(0, (pattern >>> (2 * i)) & 3);
                 }
                 for (int blocks = 0; blocks <= 4 * Stacks.MAX_SIZE; blocks++) {
                     var copy = new Stacks(1);
