@@ -33,8 +33,8 @@ final class Visitor implements AutoCloseable {
             """;
 
     /**
-     * Keeps a page from being painted, which without a graphics card takes a quarter of the browser's time: it is laid out,
-     * clicked and read as ever. What lies above all else, such as dialogues, is painted nevertheless.
+     * Keeps a page from being painted, which without a graphics card takes a quarter of the browser's time: it is laid
+     * out, clicked and read as ever. What lies above all else, such as dialogues, is painted nevertheless.
      */
     private static final String UNPAINTED = """
             {
