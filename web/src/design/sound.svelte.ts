@@ -36,6 +36,7 @@ const LOUDNESS = 0.12;
 class Sound {
   on = $state(remembered('sound', 'on') === 'on');
   private context: AudioContext | undefined;
+  private ringing = 0;
 
   constructor() {
     addEventListener('pointerdown', () => this.wake(), { once: true });
@@ -45,6 +46,14 @@ class Sound {
   private wake(): void {
     if (this.on && typeof AudioContext !== 'undefined') {
       this.context ??= new AudioContext();
+      this.rest();
+    }
+  }
+
+  /** A context that is awake makes silence, all the time, and takes the processor for it. */
+  private rest(): void {
+    if (this.ringing === 0) {
+      void this.context?.suspend();
     }
   }
 
@@ -60,6 +69,7 @@ class Sound {
     if (!this.on || context === undefined || document.visibilityState !== 'visible') {
       return;
     }
+    void context.resume();
     for (const [at, pitch, length] of NOTES[noise]) {
       const begin = context.currentTime + at;
       const voice = context.createOscillator();
@@ -70,6 +80,11 @@ class Sound {
       volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.01);
       volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
       voice.connect(volume).connect(context.destination);
+      this.ringing++;
+      voice.onended = () => {
+        this.ringing--;
+        this.rest();
+      };
       voice.start(begin);
       voice.stop(begin + length);
     }

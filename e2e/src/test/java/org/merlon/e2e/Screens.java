@@ -88,6 +88,7 @@ record Screens(int width, int height, ColorScheme colours) {
 
     /** Takes a picture of a page, which must neither scroll sideways nor give axe anything to complain about. */
     void look(Visitor visitor, String name) {
+        visitor.paint();
         Page page = visitor.page();
         String file = name + "-" + width + "x" + height + "-" + colours.name().toLowerCase(Locale.ROOT) + ".jpg";
         page.screenshot(new Page.ScreenshotOptions()

@@ -44,6 +44,8 @@ final class ServerProcess implements AutoCloseable {
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:TieredStopAtLevel=1", // it does not live long enough for the optimising compiler
                 "-XX:+UseSerialGC",
+                "-XX:ReservedCodeCacheSize=240m", // without that compiler it is small, and often cleared
+                "-XX:MetaspaceSize=256m",
                 "@../server/src/main/resources/org/merlon/server/serve.jvm", // as the launcher does
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -32,6 +32,18 @@ final class Visitor implements AutoCloseable {
             }
             """;
 
+    /**
+     * Keeps a page from being painted, which without a graphics card takes a quarter of the browser's time: it is laid
+     * out, clicked and read as ever. What lies above all else, such as dialogues, is painted nevertheless.
+     */
+    private static final String UNPAINTED = """
+            {
+              const unpainted = new CSSStyleSheet();
+              unpainted.replaceSync('html { opacity: 0 !important; }');
+              document.adoptedStyleSheets = [unpainted];
+            }
+            """;
+
     private final BrowserContext context;
     private final Page page;
     private final String address;
@@ -47,6 +59,9 @@ final class Visitor implements AutoCloseable {
                         .setColorScheme(colours)
                         .setReducedMotion(motion)
                         .setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+        if (motion == ReducedMotion.REDUCE) {
+            context.addInitScript(UNPAINTED);
+        }
     }
 
     Visitor(Browser browser, String address, Browser.NewContextOptions options) {
@@ -75,6 +90,11 @@ final class Visitor implements AutoCloseable {
 
     Page page() {
         return page;
+    }
+
+    /** Lets the page be painted from now on, until another one is opened. */
+    void paint() {
+        page.evaluate("() => { document.adoptedStyleSheets = []; }");
     }
 
     /** Scripts that failed or were forbidden, which no visit may cause. */

@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -84,8 +85,9 @@ final class Programs {
 
     /** Ends a program at once. */
     static void stop(Process process) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        List<ProcessHandle> others = process.descendants().toList();
+        process.destroyForcibly(); // first, or it would replace those that are gone
+        others.forEach(ProcessHandle::destroyForcibly);
         process.onExit().join();
         RUNNING.remove(process);
     }
