@@ -141,6 +141,12 @@ final class LoadPlayer implements Connection.User {
         return false;
     }
 
+    /** Resigns instead of playing the chosen move. */
+    void resign() {
+        chosen = null;
+        send("{\"type\":\"resign\",\"table\":\"" + table + "\"}");
+    }
+
     /** Sends the move under way again. */
     void resend() {
         if (sent != null) {

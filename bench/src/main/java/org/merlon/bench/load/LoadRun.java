@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +21,20 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
     /** Seconds for which it is looked at what the server does. */
     private static final double LOOKED_AT = 10;
 
-    /** The two at a table. */
-    private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games) {}
+    /** About as many entries as a game has. */
+    private static final int LENGTH = 200;
+
+    /**
+     * The two at a table.
+     *
+     * @param firstGame after how many entries one of them gives their first game up: what began together would also end
+     *     together, again and again, and all new tables would be made at once
+     */
+    private record Pair(LoadPlayer one, LoadPlayer other, AtomicInteger games, int firstGame) {
+        private boolean givesUp(LoadPlayer player) {
+            return player == one && games.get() == 0 && player.seen() >= firstGame;
+        }
+    }
 
     /**
      * What a stage measured.
@@ -75,7 +88,8 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
                 var one = new LoadPlayer(loop, this, lobby.visit(), 2L * seed);
                 var other = new LoadPlayer(loop, this, lobby.visit(), 2L * seed + 1);
                 String table = lobby.table(one.cookie(), other.cookie());
-                loop.execute(() -> enter(new Pair(one, other, new AtomicInteger()), table));
+                int firstGame = new SplittableRandom(seed).nextInt(LENGTH);
+                loop.execute(() -> enter(new Pair(one, other, new AtomicInteger(), firstGame), table));
                 return null;
             });
         }
@@ -157,7 +171,10 @@ final class LoadRun implements LoadPlayer.Referee, AutoCloseable {
 
     @Override
     public void ready(LoadPlayer player) {
-        if (running && interval == 0) {
+        Pair pair = pairs.get(player);
+        if (running && pair != null && pair.givesUp(player)) {
+            player.resign();
+        } else if (running && interval == 0) {
             player.play(System.nanoTime());
         } else {
             ready.add(player);

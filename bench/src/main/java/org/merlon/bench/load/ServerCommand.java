@@ -104,10 +104,14 @@ public final class ServerCommand implements Callable<Integer> {
                 double resident = server.residentMemory();
                 Latencies latencies = result.latencies();
                 int moves = Math.max(1, latencies.count());
+                // To see it takes a full collection, which leaves a small heap to the next stage that no server would
+                // have.
+                boolean last = stage.equals(stages.getLast());
+                String heap = last ? String.format(Locale.ROOT, "%.0f", server.heapInUse()) : "-";
                 double micros = result.processorTime() * 1e6 / moves;
                 System.out.printf(
                         Locale.ROOT,
-                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8.0f %8.1f M/s %7.1f/%7.1f %6.1f%n",
+                        "%-7d %-10s %9.0f %8.1f %8.1f %8.1f %8.0f %8.0f %8.0f %8s %8.1f M/s %7.1f/%7.1f %6.1f%n",
                         stage.tables,
                         stage.paced ? rate + "/s" : "full speed",
                         latencies.count() / result.seconds(),
@@ -117,7 +121,7 @@ public final class ServerCommand implements Callable<Integer> {
                         micros,
                         (double) result.bytes() / moves,
                         resident,
-                        server.heapInUse(),
+                        heap,
                         speed,
                         disk.percentile(0.5),
                         disk.percentile(0.99),
