@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Where moves are written first, all that come together in one row: durable at once and at little cost. A table's moves go
@@ -25,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * writer's thread; anybody may ask what is held.
  */
 final class Journal {
+    private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+
     /** So many moves of a table go into its log together: most of them share a page, and one row says how far it is. */
     private static final int TOGETHER = 16;
 
@@ -36,6 +40,9 @@ final class Journal {
 
     /** So many rows are removed at a time: it costs a change of pages that lie together. */
     private static final int ROWS_TO_REMOVE = 128;
+
+    /** Of a log for which nothing is held. */
+    private static final int NOTHING = -1;
 
     private static final String MOVE = "move";
     private static final String WRITE = "INSERT INTO journal (id, batch) VALUES (?, ?)";
@@ -117,7 +124,7 @@ final class Journal {
         }
         var written = new boolean[group.size()];
         List<Append> moves = new ArrayList<>();
-        List<Append> direct = new ArrayList<>();
+        List<Settling> direct = new ArrayList<>();
         List<Integer> whose = new ArrayList<>();
         Set<String> touched = new HashSet<>();
         for (int i = 0; i < group.size(); i++) {
@@ -140,7 +147,10 @@ final class Journal {
             } else {
                 touched.add(table);
                 becoming.put(table, null);
-                direct.add(backlog == null ? append : backlog.with(append));
+                direct.add(
+                        backlog == null
+                                ? new Settling(append, NOTHING)
+                                : new Settling(backlog.with(append), backlog.number()));
                 whose.add(i);
             }
         }
@@ -173,15 +183,15 @@ final class Journal {
     }
 
     /** What was first held before a time, and not touched by this transaction; from now on the caller's to write. */
-    private synchronized List<Append> waitingSince(long time) {
-        List<Append> due = new ArrayList<>();
+    private synchronized List<Settling> waitingSince(long time) {
+        List<Settling> due = new ArrayList<>();
         for (Backlog backlog : held.values()) {
             if (backlog.since() - time > 0 || due.size() == AT_A_TIME) {
                 break;
             }
             if (!becoming.containsKey(backlog.table())) {
                 becoming.put(backlog.table(), null);
-                due.add(backlog.whole());
+                due.add(Settling.of(backlog));
             }
         }
         return due;
@@ -211,27 +221,43 @@ final class Journal {
         for (Backlog backlog : backlogs) {
             becoming.put(backlog.table(), null);
         }
-        intoLogs(session, backlogs.stream().map(Backlog::whole).toList());
+        intoLogs(session, backlogs.stream().map(Settling::of).toList());
     }
 
     /** Writes some of what is held into the logs, the oldest first; when nothing else is to be done. */
     void settleSome(WriterSession session) throws SQLException {
-        List<Append> some = waitingSince(System.nanoTime());
-        intoLogs(session, some);
+        intoLogs(session, waitingSince(System.nanoTime()));
         removeRows(session, 0);
     }
 
-    /** Appends to logs; where a part is there already, the rest. */
-    private static boolean[] intoLogs(WriterSession session, List<Append> appends) throws SQLException {
-        if (appends.isEmpty()) {
+    /**
+     * What goes into a log.
+     *
+     * @param held the number of the last entry that was held, and so is durable already; or that there is none
+     */
+    private record Settling(Append append, int held) {
+        private static Settling of(Backlog backlog) {
+            return new Settling(backlog.whole(), backlog.number());
+        }
+    }
+
+    /** Appends to logs; where another process has written what was held, or a part of it, the rest. */
+    private static boolean[] intoLogs(WriterSession session, List<Settling> all) throws SQLException {
+        if (all.isEmpty()) {
             return new boolean[0];
         }
-        boolean[] written = Appends.write(session, appends);
+        boolean[] written =
+                Appends.write(session, all.stream().map(Settling::append).toList());
         for (int i = 0; i < written.length; i++) {
-            Append append = appends.get(i);
-            if (!written[i] && append.created() == null && append.entries().size() > 1) {
-                Append rest = rest(session, append);
-                written[i] = rest == null || Appends.write(session, List.of(rest))[0];
+            Settling each = all.get(i);
+            if (!written[i] && each.held != NOTHING) {
+                int last = last(session, each.append.table());
+                if (last > each.append.follows() && last <= each.held) {
+                    Append rest = rest(session, each.append);
+                    written[i] = rest == null || Appends.write(session, List.of(rest))[0];
+                } else {
+                    LOG.error("table {}: moves up to {} do not follow its log", each.append.table(), each.held);
+                }
             }
         }
         return written;

@@ -109,6 +109,24 @@ class JournalTest {
         assertEquals(upTo(3), numbers(store, "t"));
     }
 
+    /** Of several entries nothing is written if the first has a number that is taken, whether or not moves are held. */
+    @Test
+    void severalEntriesAreWrittenTogetherOrNotAtAll() {
+        store.logs().append(creation("t"));
+        store.logs().append(move("t", 2));
+        var late = new Append(
+                "t",
+                null,
+                List.of(entry(2, "late"), entry(3, "late")),
+                listing("playing", 9, "ann", "bob"),
+                Append.Touches.STATUS,
+                List.of());
+        assertFalse(store.logs().append(late));
+        assertEquals(upTo(2), numbers(store, "t")); // which has it written into the log
+        assertFalse(store.logs().append(late));
+        assertEquals(List.of(entry(1), entry(2)), store.logs().entriesAfter("t", 0));
+    }
+
     @Test
     void listsTellWhoseMoveItIs() {
         store.logs().append(creation("t"));
