@@ -5,7 +5,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -210,18 +209,14 @@ final class Journal {
                 all.put(table, backlog);
             }
         });
-        settle(
-                session,
-                all.values().stream()
-                        .filter(backlog -> concern.test(backlog.last()))
-                        .toList());
-    }
-
-    private void settle(WriterSession session, Collection<Backlog> backlogs) throws SQLException {
-        for (Backlog backlog : backlogs) {
-            becoming.put(backlog.table(), null);
+        List<Settling> concerned = new ArrayList<>();
+        for (Backlog backlog : all.values()) {
+            if (concern.test(backlog.last())) {
+                becoming.put(backlog.table(), null);
+                concerned.add(Settling.of(backlog));
+            }
         }
-        intoLogs(session, backlogs.stream().map(Settling::of).toList());
+        intoLogs(session, concerned);
     }
 
     /** Writes some of what is held into the logs, the oldest first; when nothing else is to be done. */
@@ -253,7 +248,7 @@ final class Journal {
             if (!written[i] && each.held != NOTHING) {
                 int last = last(session, each.append.table());
                 if (last > each.append.follows() && last <= each.held) {
-                    Append rest = rest(session, each.append);
+                    Append rest = rest(each.append, last);
                     written[i] = rest == null || Appends.write(session, List.of(rest))[0];
                 } else {
                     LOG.error("table {}: moves up to {} do not follow its log", each.append.table(), each.held);
@@ -263,9 +258,8 @@ final class Journal {
         return written;
     }
 
-    /** What is new of an append to a log that may have a part of it; null if it has all of it. */
-    private static @Nullable Append rest(WriterSession session, Append append) throws SQLException {
-        int last = last(session, append.table());
+    /** What is new of an append to a log that ends with an entry and may have a part of it; null if it has all of it. */
+    private static @Nullable Append rest(Append append, int last) {
         List<StoredEntry> more =
                 append.entries().stream().filter(entry -> entry.number() > last).toList();
         return more.isEmpty()
@@ -309,7 +303,7 @@ final class Journal {
         }
         for (Backlog backlog : left.values()) {
             int last = last(session, backlog.table());
-            Append rest = last < 0 ? null : rest(session, backlog.whole());
+            Append rest = last < 0 ? null : rest(backlog.whole(), last);
             if (rest != null && !Appends.write(session, List.of(rest))[0]) {
                 throw new StoreException("moves in the journal do not follow the log of table " + backlog.table()
                         + ", which ends with entry " + last + ": the database is damaged; restore a backup");
