@@ -16,13 +16,14 @@ public final class JsonBytes {
     /** The most digits that a number has, and its sign. */
     private static final int LONGEST_NUMBER = 20;
 
-    /** The characters that stand for themselves. */
-    private static final boolean[] PLAIN = new boolean[128];
+    /** Not 0 for characters that do not stand for themselves. */
+    private static final byte[] ODD = new byte[128];
 
     static {
-        Arrays.fill(PLAIN, ' ', 0x7f, true);
-        PLAIN['"'] = false;
-        PLAIN['\\'] = false;
+        Arrays.fill(ODD, (byte) 1);
+        Arrays.fill(ODD, ' ', 0x7f, (byte) 0);
+        ODD['"'] = 1;
+        ODD['\\'] = 1;
     }
 
     private byte[] bytes;
@@ -51,11 +52,21 @@ public final class JsonBytes {
         return Arrays.copyOfRange(bytes, start, length);
     }
 
+    /** Takes back what was written from a place on. */
+    public JsonBytes backTo(int end) {
+        length = end;
+        return this;
+    }
+
+    /** What comes next stands alone, whatever was written before it. */
+    JsonBytes apart() {
+        put('[');
+        return this;
+    }
+
     /** Begins an object. */
     public JsonBytes open() {
-        comma();
-        put('{');
-        return this;
+        return begin('{');
     }
 
     /** Ends an object. */
@@ -66,9 +77,7 @@ public final class JsonBytes {
 
     /** Begins a list. */
     public JsonBytes openList() {
-        comma();
-        put('[');
-        return this;
+        return begin('[');
     }
 
     /** Ends a list. */
@@ -97,9 +106,12 @@ public final class JsonBytes {
         return this;
     }
 
-    /** A value that another one has written. */
-    void copy(JsonBytes from, int start, int end) {
-        var unused = raw(from.bytes, start, end);
+    /** Once more a value that was written before. */
+    void copy(int start, int end) {
+        comma();
+        room(end - start);
+        System.arraycopy(bytes, start, bytes, length, end - start);
+        length += end - start;
     }
 
     public JsonBytes value(Data data) {
@@ -144,7 +156,7 @@ public final class JsonBytes {
         to[at++] = '"';
         for (int i = 0; i < count; i++) {
             char letter = text.charAt(i);
-            if (letter >= PLAIN.length || !PLAIN[letter]) {
+            if (letter >= ODD.length || ODD[letter] != 0) {
                 return quoted(text);
             }
             to[at++] = (byte) letter;
@@ -166,21 +178,26 @@ public final class JsonBytes {
     }
 
     public JsonBytes value(long value) {
-        if (value < 0) {
-            return plain(Long.toString(value)); // seldom
+        if (value == Long.MIN_VALUE) {
+            return plain(Long.toString(value)); // has no opposite
         }
-        comma();
-        room(LONGEST_NUMBER);
+        room(LONGEST_NUMBER + 1);
+        if (follows()) {
+            bytes[length++] = ',';
+        }
+        if (value < 0) {
+            bytes[length++] = '-';
+        }
+        long rest = Math.abs(value);
         int digits = 1;
-        for (long rest = value / 10; rest != 0; rest /= 10) {
+        for (long more = rest / 10; more != 0; more /= 10) {
             digits++;
         }
-        long rest = value;
-        for (int at = length + digits - 1; at >= length; at--) {
-            bytes[at] = (byte) ('0' + rest % 10);
+        length += digits;
+        for (int at = length - 1; digits > 0; digits--) {
+            bytes[at--] = (byte) ('0' + rest % 10);
             rest /= 10;
         }
-        length += digits;
         return this;
     }
 
@@ -194,6 +211,15 @@ public final class JsonBytes {
     private boolean follows() {
         byte last = length == 0 ? (byte) '[' : bytes[length - 1];
         return last != '{' && last != '[' && last != ':';
+    }
+
+    private JsonBytes begin(char bracket) {
+        room(2);
+        if (follows()) {
+            bytes[length++] = ',';
+        }
+        bytes[length++] = (byte) bracket;
+        return this;
     }
 
     private JsonBytes plain(String letters) {

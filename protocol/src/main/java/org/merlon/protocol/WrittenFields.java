@@ -33,14 +33,16 @@ public final class WrittenFields {
         Map<String, Data> fields = object.fields();
         var names = new String[fields.size()];
         var ends = new int[names.length];
-        var out = new JsonBytes();
+        JsonBytes out = pieces.out().apart();
+        int start = out.length();
         int[] count = {0};
         fields.forEach((name, value) -> {
-            pieces.write(out.name(name), value);
+            out.name(name);
+            pieces.write(value);
             names[count[0]] = name;
-            ends[count[0]++] = out.length();
+            ends[count[0]++] = out.length() - start;
         });
-        return new WrittenFields(names, out.bytes(), ends);
+        return new WrittenFields(names, out.bytes(start), ends);
     }
 
     /** Writes those fields that another object does not have, or has with another value, as an object. */

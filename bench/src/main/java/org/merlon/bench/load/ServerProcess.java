@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -23,6 +24,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +38,7 @@ final class ServerProcess implements AutoCloseable {
 
     private static final double TICKS_A_SECOND = 100; // the same on every Linux
 
-    private static final Pattern USED = Pattern.compile("used ([0-9]+)K");
+    private static final Pattern USED = Pattern.compile("(?m)^ *(?!Metaspace|class space).* used ([0-9]+)K");
 
     /** Every server that may still run, so that none outlives this process, however it ends. */
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
@@ -233,8 +235,10 @@ final class ServerProcess implements AutoCloseable {
     /** Mebibytes of the server's heap in use after a collection; negative if its Java does not tell. */
     double heapInUse() {
         jcmd("GC.run");
-        Matcher used = USED.matcher(jcmd("GC.heap_info"));
-        return used.find() ? Long.parseLong(used.group(1)) / 1024.0 : -1;
+        LongSummaryStatistics generations = USED.matcher(jcmd("GC.heap_info"))
+                .results()
+                .collect(Collectors.summarizingLong(each -> Long.parseLong(each.group(1))));
+        return generations.getCount() == 0 ? -1 : generations.getSum() / 1024.0;
     }
 
     /** Begins a flight recording of what the processors do; false if its Java cannot. */

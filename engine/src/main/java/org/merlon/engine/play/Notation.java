@@ -3,6 +3,7 @@ package org.merlon.engine.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.merlon.engine.GameState;
 import org.merlon.engine.move.MoveList;
 import org.merlon.engine.move.Reading;
@@ -13,6 +14,8 @@ public final class Notation {
     /** No move is longer; the longest names two spaces and a handful of cards. */
     private static final int MAX_LENGTH = 1000;
 
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+
     private Notation() {}
 
     /** Reads a move in any case and with extra blanks. */
@@ -21,7 +24,7 @@ public final class Notation {
             return Reading.refused(Phrase.of("house-why-too-long").with("most", MAX_LENGTH));
         }
         var words = new ArrayList<String>();
-        for (String word : text.trim().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
+        for (String word : BLANKS.split(text.trim().toLowerCase(Locale.ROOT), -1)) {
             if (!word.isEmpty()) {
                 words.add(word);
             }

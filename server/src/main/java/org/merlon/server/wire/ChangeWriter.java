@@ -18,8 +18,10 @@ public final class ChangeWriter {
     /** Room for most changes. */
     private static final int USUAL = 4096;
 
-    /** The message up to what has changed, which is the same for everybody. */
-    private final byte[] head;
+    private final JsonBytes out = new JsonBytes(USUAL);
+
+    /** Where the message is up to what has changed, which is the same for everybody. */
+    private final int head;
 
     private final Last seats = new Last();
     private final Last status = new Last();
@@ -32,20 +34,23 @@ public final class ChangeWriter {
     }
 
     public ChangeWriter(String table, EntryInfo entry, List<GameEvent> events) {
-        var out = new JsonBytes().open();
-        out.name("type").value("entry").name("table").value(table).name("entry");
+        out.open().name("type").value("entry").name("table").value(table).name("entry");
         entry(out, entry);
         out.name("events").openList();
         for (GameEvent event : events) {
             out.value(event.data());
         }
-        head = out.closeList().name("change").bytes();
+        head = out.closeList().name("change").length();
     }
 
     /** The message for those for whom this has changed. */
     public byte[] bytes(TableChange change) {
-        var out = new JsonBytes(USUAL).raw(head, 0, head.length).open();
-        out.name("number").value(change.number()).name("after").value(change.after());
+        out.backTo(head)
+                .open()
+                .name("number")
+                .value(change.number())
+                .name("after")
+                .value(change.after());
         if (change.rest() != null) {
             out.name("rest").open().name("days").value(change.rest().days());
             out.name("until").value(change.rest().until()).close();

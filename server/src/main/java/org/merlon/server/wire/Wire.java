@@ -5,6 +5,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
+import org.merlon.protocol.JsonBytes;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
@@ -30,11 +31,31 @@ public final class Wire {
                     .addSerializer(new OfWritten()))
             .build();
 
+    /** Room for a short answer. */
+    private static final int USUAL = 128;
+
     private Wire() {}
 
     /** In UTF-8. */
     public static byte[] bytes(Object told) {
-        return told instanceof Data data ? Json.bytes(data) : MAPPER.writeValueAsBytes(told);
+        return switch (told) {
+            case Data data -> Json.bytes(data);
+            case Outbound.Settled settled -> bytes(settled);
+            default -> MAPPER.writeValueAsBytes(told);
+        };
+    }
+
+    /** As it would be written by its components: what everybody gets for everything that they do is worth writing by hand. */
+    private static byte[] bytes(Outbound.Settled settled) {
+        var out = new JsonBytes(USUAL).open().name("type").value("done");
+        if (settled.ref() != null) {
+            out.name("ref").value(settled.ref());
+        }
+        out.name("table").value(settled.table());
+        if (settled.number() != null) {
+            out.name("number").value(settled.number());
+        }
+        return out.close().bytes();
     }
 
     /** As text, for those who look at it. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.Game;
@@ -65,6 +66,14 @@ final class ChangeWriterTest {
                 var message = new Outbound.Happened("table", entry, happened, null, change);
                 assertEquals(text(Wire.bytes(message)), text(writer.bytes(change)));
             }
+        }
+    }
+
+    @Test
+    void soAreThoseOfAnAnswer() {
+        for (int i = 0; i < MOVES; i++) {
+            var settled = new Outbound.Settled(maybe(this::text), text(), maybe(this::number));
+            assertEquals(Wire.text(settled), text(Wire.bytes(settled)));
         }
     }
 
