@@ -30,7 +30,7 @@ import org.merlon.protocol.cases.CaseRunner;
 /** The engine of the browser says word for word what the one of the command line says. All ask one console, in turn. */
 @Execution(ExecutionMode.SAME_THREAD)
 final class EngineInTheBrowserTest extends BrowserTest {
-    private static final Path CASES = Path.of("../cli/src/test/resources/cases");
+    private static final Path CASES = Path.of("../cli/tests/src/test/resources/cases");
 
     /** A move is looked at more closely after so many; dumps are long. */
     private static final int BETWEEN_LOOKS = 50;

@@ -43,7 +43,6 @@ final class ServerProcess implements AutoCloseable {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:TieredStopAtLevel=1", // it does not live long enough for the optimising compiler
-                "-XX:+UseSerialGC",
                 "-XX:ReservedCodeCacheSize=240m", // without that compiler it is small, and often cleared
                 "-XX:MetaspaceSize=256m",
                 "@../server/src/main/resources/org/merlon/server/serve.jvm", // as the launcher does
@@ -57,21 +56,22 @@ final class ServerProcess implements AutoCloseable {
                 data.toString()));
         command.addAll(options);
         try {
-            process = new ProcessBuilder(command)
+            Process started = new ProcessBuilder(command)
                     .redirectErrorStream(true)
                     .redirectOutput(data.resolve("server.log").toFile())
                     .start();
+            process = started;
+            awaitHealthy(started);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        awaitHealthy();
     }
 
-    private void awaitHealthy() {
+    private void awaitHealthy(Process started) {
         var health = HttpRequest.newBuilder(URI.create(address() + "/healthz")).build();
         long end = System.nanoTime() + READY.toNanos();
         try (var client = HttpClient.newHttpClient()) {
-            while (System.nanoTime() < end) {
+            while (System.nanoTime() < end && started.isAlive()) {
                 try {
                     if (client.send(health, HttpResponse.BodyHandlers.discarding())
                                     .statusCode()

@@ -34,7 +34,7 @@ class NaiveOnceUponTest {
     private static final int SHAKEN_EACH = Effort.of(150, 150, 1500);
 
     /** Every number that could be a move is tried on about one position in so many. */
-    private static final int SAMPLE = 60;
+    private static final int SAMPLE = Effort.of(300, 60, 60);
 
     /** What happened in all the games together, so that nothing is left out unnoticed. */
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();

@@ -11,12 +11,15 @@ import java.util.concurrent.Executor;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
 import org.merlon.server.store.Place;
 
 /** Whole games over real connections, on both databases. */
+@Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
 final class WireTest {

@@ -23,10 +23,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Writes are committed in groups, told of in order, and fail alone. */
+@Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
 class WritingTest {

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.store.Place;
@@ -16,6 +18,7 @@ import org.merlon.server.store.Steward;
 import org.merlon.server.store.StoreException;
 
 /** What a host decides on the database, in the eyes of people on the server that runs on it. */
+@Execution(ExecutionMode.CONCURRENT)
 @ParameterizedClass
 @EnumSource
 class HostTest {

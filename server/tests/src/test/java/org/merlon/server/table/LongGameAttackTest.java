@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
@@ -20,6 +21,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 
 /** What somebody tries at a table with time on their hands, and what costs grow with. */
+@Order(1)
 final class LongGameAttackTest {
     private static final String DAYS = "{\"game\":\"torres\",\"pace\":{\"kind\":\"days\",\"days\":2}}";
     private static final String LIVE = "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60,\"increment\":5}}";
