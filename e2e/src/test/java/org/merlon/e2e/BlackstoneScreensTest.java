@@ -22,8 +22,8 @@ final class BlackstoneScreensTest extends BrowserTest {
     @Test
     void theTableLooksAndReadsWell() {
         try (var visitor = visitor()) {
-            Prepared table = Prepared.table("blackstone", "kings-quest", "you", "greedy")
-                    .with(Map.of("families", "random", "assassins", true, "wilds", true));
+            var options = Map.of("families", "random", "assassins", true, "wilds", true);
+            Prepared table = Prepared.table("blackstone", "kings-quest", options, "you", "greedy");
             table.after(visitor, 0);
             Screens.lookAgain(visitor, "blackstone-start");
             table.after(visitor, MIDDLE);

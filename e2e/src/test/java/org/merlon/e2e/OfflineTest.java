@@ -17,7 +17,7 @@ import org.merlon.testkit.Effort;
 /** Games against bots with the network cut off: the browser has the pages, the rules and the bots. */
 final class OfflineTest extends BrowserTest {
     /** By then the bot has answered several times; in a soak it is played to the end. */
-    private static final int SOME_MOVES = Effort.of(9, 9, 1000);
+    private static final int SOME_MOVES = Effort.of(5, 5, 1000);
 
     private static Stream<Arguments> games() {
         return Stream.of(

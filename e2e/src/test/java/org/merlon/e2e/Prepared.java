@@ -5,29 +5,48 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A table where much has been played already, in a moment: not by clicks, but by the questions that a program asks. */
-record Prepared(String game, String variant, Map<String, ?> options, List<String> seats) {
+final class Prepared {
     /** Games in one of which something rare has happened. */
     private static final int MANY = 20;
 
+    private final Map<String, ?> wish;
+
+    /** Where it is played, once it has begun. */
+    private @Nullable String id;
+
+    /** How many moves the visitor has made there. */
+    private int made;
+
+    private Prepared(Map<String, ?> wish) {
+        this.wish = wish;
+    }
+
     static Prepared table(String game, String variant, String... seats) {
-        return new Prepared(game, variant, Map.of(), List.of(seats));
+        return table(game, variant, Map.of(), seats);
     }
 
-    Prepared with(Map<String, ?> more) {
-        return new Prepared(game, variant, more, seats);
+    static Prepared table(String game, String variant, Map<String, ?> options, String... seats) {
+        List<Map<String, String>> wished = Stream.of(seats)
+                .map(seat -> seat.equals("you") ? Map.of("kind", seat) : Map.of("kind", "bot", "name", seat))
+                .toList();
+        return new Prepared(Map.of("game", game, "variant", variant, "options", options, "seats", wished));
     }
 
-    /** Until the first seat, which is the visitor's, has made so many moves, or the game is over. */
+    /** Until the first seat, which is the visitor's, has made so many moves, or the game is over; where it was left, if it was. */
     void after(Visitor visitor, int moves) {
-        sitDown(visitor, "(table, moves) => moves >= " + moves, 1);
+        sitDown(visitor, "(table, moves) => moves >= " + (moves - made), 1);
+        made = moves;
     }
 
+    /** The rest of the game, or all of it. */
     void toTheEnd(Visitor visitor) {
         sitDown(visitor, "() => false", 1);
     }
@@ -63,12 +82,10 @@ record Prepared(String game, String variant, Map<String, ?> options, List<String
 
     private void sitDown(Visitor visitor, String enough, int games) {
         visitor.open("/");
-        List<Map<String, String>> wished = seats.stream()
-                .map(seat -> seat.equals("you") ? Map.of("kind", seat) : Map.of("kind", "bot", "name", seat))
-                .toList();
-        var wish = Map.of("game", game, "variant", variant, "options", options, "seats", wished);
         String script = script("prepared.js").replace("ENOUGH", enough);
-        Object id = visitor.page().evaluate(script, Map.of("wish", wish, "games", games));
+        var how = new HashMap<String, Object>(Map.of("wish", wish, "games", games));
+        how.put("id", id);
+        id = String.valueOf(visitor.page().evaluate(script, how));
         visitor.open("/table/" + id);
         visitor.awaitBoard();
     }

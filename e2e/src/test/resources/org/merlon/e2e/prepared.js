@@ -1,6 +1,6 @@
-// Makes a table and plays at it as a program would, with moves by chance, until ENOUGH says of the table that it is prepared;
-// where that takes a rare position, plays several games.
-async ({ wish, games }) => {
+// Makes a table, or goes on at one, and plays at it as a program would, with moves by chance, until ENOUGH says of the table that
+// it is prepared; where that takes a rare position, plays several games.
+async ({ wish, games, id }) => {
   const ask = async (path, body) => {
     const asked = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await fetch(`/api/${path}`, asked);
@@ -11,8 +11,8 @@ async ({ wish, games }) => {
   const enough = ENOUGH;
   const below = (bound) => Math.floor(Math.random() * bound);
 
-  const play = async () => {
-    let table = await ask('tables', { ...wish, players: wish.seats.length, pace: { kind: 'none' }, start: true });
+  const begin = () => ask('tables', { ...wish, players: wish.seats.length, pace: { kind: 'none' }, start: true });
+  const play = async (table) => {
     for (let moves = 0; table.phase === 'playing'; ) {
       if (!table.legal?.length) {
         await new Promise((done) => setTimeout(done, 20)); // a bot thinks
@@ -30,9 +30,9 @@ async ({ wish, games }) => {
     return table;
   };
   await ask('visit', {});
-  let table = await play();
+  let table = await play(id ? await ask(`tables/${id}`) : await begin());
   for (let game = 1; table.phase !== 'playing' && game < games; game++) {
-    table = await play();
+    table = await play(await begin());
   }
   return table.id;
 };
