@@ -98,6 +98,7 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             page.keyboard().press("ArrowDown");
             assertEquals("square-b2", page.evaluate("document.activeElement.id"));
             for (int i = 0; i < 6 && player.awaitTurn(); i++) {
+                page.waitForCondition(() -> decides(page, player)); // or the page would play meanwhile
                 Locator all = page.locator(".all summary");
                 all.focus();
                 page.keyboard().press("Enter");
@@ -110,6 +111,12 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
         }
     }
 
+    /** Whether a player is asked something that the page does not answer by itself. */
+    private static boolean decides(Page page, OnceUponPlayer player) {
+        String asked = player.asks() + " && document.querySelector('.soon') === null";
+        return Boolean.TRUE.equals(page.evaluate(asked));
+    }
+
     /** What leaves nothing to decide is played by itself: in three rounds a turn has at most one click that decides nothing. */
     @Test
     void aTurnTakesHardlyMoreClicksThanDecisions() {
@@ -119,9 +126,8 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
             Page page = visitor.page();
             page.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)");
             Locator fourth = page.getByText("Round 4", new Page.GetByTextOptions().setExact(true));
-            String decides = player.asks() + " && document.querySelector('.soon') === null";
             while (fourth.count() == 0) {
-                page.waitForCondition(() -> fourth.count() > 0 || Boolean.TRUE.equals(page.evaluate(decides)));
+                page.waitForCondition(() -> fourth.count() > 0 || decides(page, player));
                 if (fourth.count() == 0) {
                     visitor.untilLogged(player::answerByHand);
                 }

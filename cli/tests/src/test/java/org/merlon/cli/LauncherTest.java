@@ -47,9 +47,8 @@ final class LauncherTest {
         }
     }
 
-    /** Called in a house where everything is built already, with a Java that only says how it was called. */
-    @Test
-    void theServerEndsWhenItHasNoMemoryLeft(@TempDir Path house) throws IOException, InterruptedException {
+    /** How Java is called by the launcher of a house where everything is built already; it only says that. */
+    private static String serve(Path house, String flags) throws IOException, InterruptedException {
         Files.copy(LAUNCHER, house.resolve("merlon"));
         for (String built : List.of("pom.xml", "cli/target/lib/merlon-cli-1.jar")) {
             Files.createDirectories(house.resolve(built).getParent());
@@ -66,10 +65,25 @@ final class LauncherTest {
         Files.setLastModifiedTime(stamp, FileTime.from(Instant.now().plusSeconds(60)));
         var builder = new ProcessBuilder("sh", house.resolve("merlon").toString(), "serve", "--port", "0");
         builder.environment().put("JAVA_HOME", house.resolve("jdk").toString());
-        String called = output(builder);
+        builder.environment().put("JDK_JAVA_OPTIONS", flags);
+        return output(builder);
+    }
+
+    @Test
+    void theServerEndsWhenItHasNoMemoryLeft(@TempDir Path house) throws IOException, InterruptedException {
+        String called = serve(house, "");
         assertTrue(
                 called.contains("@" + house.resolve("server/src/main/resources/org/merlon/server/serve.jvm")), called);
         assertTrue(called.contains("serve --port 0"), called);
+    }
+
+    /** The virtual machine does not start with two. */
+    @Test
+    void aCollectorThatIsNamedReplacesOurs(@TempDir Path house, @TempDir Path other)
+            throws IOException, InterruptedException {
+        assertFalse(serve(house, "-Xmx512m").contains("-XX:-UseParallelGC"));
+        String called = serve(other, "-Xmx512m -XX:+UseZGC");
+        assertTrue(called.indexOf("serve.jvm") < called.indexOf("-XX:-UseParallelGC"), called);
     }
 
     @Test
