@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -99,6 +100,7 @@ final class RulesDataTest {
     }
 
     @Test
+    @Tag("process")
     void theServerMarksSuchGamesAndRatesNone() throws IOException, InterruptedException {
         table("onceupon/residents.tsv", RESIDENTS);
         Process server =

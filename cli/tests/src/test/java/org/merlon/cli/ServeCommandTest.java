@@ -8,10 +8,12 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the server says when it cannot serve. */
+@Tag("process")
 final class ServeCommandTest {
     @Test
     void aTakenPortIsToldInOneLine(@TempDir Path folder) throws IOException, InterruptedException {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -42,6 +43,7 @@ import org.merlon.server.wire.GameFile;
 import org.merlon.server.wire.Wire;
 
 /** The commands about stored games, on both databases. */
+@Tag("process")
 @ParameterizedClass
 @ValueSource(booleans = {true, false})
 final class StoredGamesTest {

@@ -13,10 +13,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bots of docs/write-a-bot.md play in the arena, and better than chance does; so does the game by itself. */
+@Tag("process")
 class BotsTest {
     private static final Path BOTS = Path.of("../bots").toAbsolutePath().normalize();
     private static final String JAVA =
