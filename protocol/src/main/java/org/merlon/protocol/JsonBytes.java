@@ -16,14 +16,13 @@ public final class JsonBytes {
     /** The most digits that a number has, and its sign. */
     private static final int LONGEST_NUMBER = 20;
 
-    /** Not 0 for characters that do not stand for themselves. */
-    private static final byte[] ODD = new byte[128];
+    /** The characters that stand for themselves. */
+    private static final boolean[] PLAIN = new boolean[128];
 
     static {
-        Arrays.fill(ODD, (byte) 1);
-        Arrays.fill(ODD, ' ', 0x7f, (byte) 0);
-        ODD['"'] = 1;
-        ODD['\\'] = 1;
+        Arrays.fill(PLAIN, ' ', 0x7f, true);
+        PLAIN['"'] = false;
+        PLAIN['\\'] = false;
     }
 
     private byte[] bytes;
@@ -66,7 +65,9 @@ public final class JsonBytes {
 
     /** Begins an object. */
     public JsonBytes open() {
-        return begin('{');
+        comma();
+        put('{');
+        return this;
     }
 
     /** Ends an object. */
@@ -77,7 +78,9 @@ public final class JsonBytes {
 
     /** Begins a list. */
     public JsonBytes openList() {
-        return begin('[');
+        comma();
+        put('[');
+        return this;
     }
 
     /** Ends a list. */
@@ -108,10 +111,7 @@ public final class JsonBytes {
 
     /** Once more a value that was written before. */
     void copy(int start, int end) {
-        comma();
-        room(end - start);
-        System.arraycopy(bytes, start, bytes, length, end - start);
-        length += end - start;
+        var unused = raw(bytes, start, end);
     }
 
     public JsonBytes value(Data data) {
@@ -156,7 +156,7 @@ public final class JsonBytes {
         to[at++] = '"';
         for (int i = 0; i < count; i++) {
             char letter = text.charAt(i);
-            if (letter >= ODD.length || ODD[letter] != 0) {
+            if (letter >= PLAIN.length || !PLAIN[letter]) {
                 return quoted(text);
             }
             to[at++] = (byte) letter;
@@ -181,10 +181,8 @@ public final class JsonBytes {
         if (value == Long.MIN_VALUE) {
             return plain(Long.toString(value)); // has no opposite
         }
-        room(LONGEST_NUMBER + 1);
-        if (follows()) {
-            bytes[length++] = ',';
-        }
+        comma();
+        room(LONGEST_NUMBER);
         if (value < 0) {
             bytes[length++] = '-';
         }
@@ -211,15 +209,6 @@ public final class JsonBytes {
     private boolean follows() {
         byte last = length == 0 ? (byte) '[' : bytes[length - 1];
         return last != '{' && last != '[' && last != ':';
-    }
-
-    private JsonBytes begin(char bracket) {
-        room(2);
-        if (follows()) {
-            bytes[length++] = ',';
-        }
-        bytes[length++] = (byte) bracket;
-        return this;
     }
 
     private JsonBytes plain(String letters) {
