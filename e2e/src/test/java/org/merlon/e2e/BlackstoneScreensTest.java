@@ -47,7 +47,7 @@ final class BlackstoneScreensTest extends BrowserTest {
         try (var visitor = visitor()) {
             String[] seats = Stream.of("you", "random").limit(players).toArray(String[]::new);
             Prepared.table("blackstone", variant, seats).after(visitor, MIDDLE);
-            Screens.lookAtAll(visitor, "blackstone-" + variant);
+            Screens.lookBriefly(visitor, "blackstone-" + variant);
             assertEquals(List.of(), visitor.complaints());
         }
     }

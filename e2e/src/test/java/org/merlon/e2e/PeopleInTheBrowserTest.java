@@ -237,7 +237,7 @@ final class PeopleInTheBrowserTest extends BrowserTest {
         try (var visitor = visitor();
                 var other = visitor()) {
             join(visitor, ann);
-            Screens.lookAtAll(visitor, "account-code");
+            Screens.lookBriefly(visitor, "account-code");
             join(other, name("Bertram"));
             for (int game = 0; game < RATED_GAMES; game++) {
                 playRated(visitor, other, game % 2 == 0 ? other : visitor);
@@ -263,7 +263,7 @@ final class PeopleInTheBrowserTest extends BrowserTest {
                     "player/" + ann)) {
                 visitor.open("/" + path);
                 assertThat(visitor.page().locator("main h1")).isVisible();
-                Screens.lookAtAll(visitor, "people-" + path.split("/", 2)[0]);
+                Screens.lookBriefly(visitor, "people-" + path.split("/", 2)[0]);
             }
             assertEquals(List.of(), visitor.complaints());
         }

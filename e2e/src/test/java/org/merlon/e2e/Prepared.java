@@ -17,6 +17,9 @@ final class Prepared {
     /** Games in one of which something rare has happened. */
     private static final int MANY = 20;
 
+    /** A page to ask questions from, with as little on it as there can be. */
+    static final String BARE = "/healthz";
+
     private final Map<String, ?> wish;
 
     /** Where it is played, once it has begun. */
@@ -64,7 +67,7 @@ final class Prepared {
         List<String> tables =
                 Stream.of(visitors).map(visitor -> visitor.page().url()).toList();
         for (Visitor visitor : visitors) {
-            visitor.open("/about");
+            visitor.open(BARE);
         }
         String path = URI.create(tables.getFirst()).getPath().replace("/table/", "/api/tables/");
         String turn = script("turn.js");
@@ -81,7 +84,7 @@ final class Prepared {
     }
 
     private void sitDown(Visitor visitor, String enough, int games) {
-        visitor.open("/");
+        visitor.open(BARE);
         String script = script("prepared.js").replace("ENOUGH", enough);
         var how = new HashMap<String, Object>(Map.of("wish", wish, "games", games));
         how.put("id", id);

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.merlon.testkit.Effort;
 
@@ -35,48 +36,48 @@ record Screens(int width, int height, ColorScheme colours) {
     /** Good enough to see every line; a picture without loss takes three times as long. */
     private static final int QUALITY = 85;
 
-    /** In a soak all of them; else a phone on its side and a tablet are left out in the dark. */
-    private static final int SHOWN = Effort.of(6, 6, 8);
-
-    /** For one more moment of a page: a desk and a phone, upright and on its side; in a soak all as well. */
-    private static final int SHOWN_AGAIN = Effort.of(3, 3, 8);
-
     private static final Screens DESK = new Screens(1280, 800, ColorScheme.LIGHT);
+    private static final Screens PHONE = new Screens(390, 844, ColorScheme.LIGHT);
+    private static final Screens PHONE_ON_ITS_SIDE = new Screens(844, 390, ColorScheme.LIGHT);
+    private static final Screens TABLET = new Screens(768, 1024, ColorScheme.LIGHT);
+    private static final Screens DARK_DESK = DESK.inTheDark();
+
+    /** A tablet and a phone on its side are left out in the dark, but for a soak. */
+    private static final List<Screens> MOST =
+            List.of(DESK, PHONE, PHONE_ON_ITS_SIDE, TABLET, DARK_DESK, PHONE.inTheDark());
+
+    private static final List<Screens> ALL = Stream.concat(
+                    MOST.stream(), Stream.of(PHONE_ON_ITS_SIDE.inTheDark(), TABLET.inTheDark()))
+            .toList();
 
     /** Names, roles, order and colours are the same on a screen of another size, so axe looks at these. */
-    private static final Map<Screens, Map<String, ?>> CHECKED = Map.of(
-            DESK,
-            Map.of(),
-            new Screens(390, 844, ColorScheme.LIGHT),
-            Map.of(),
-            new Screens(1280, 800, ColorScheme.DARK),
-            CONTRAST);
+    private static final Map<Screens, Map<String, ?>> CHECKED =
+            Map.of(DESK, Map.of(), PHONE, Map.of(), DARK_DESK, CONTRAST);
 
-    /** A desk, a tablet held upright and a phone, upright and on its side, in light and in dark. */
-    private static Stream<Screens> all() {
-        return Stream.of(ColorScheme.LIGHT, ColorScheme.DARK)
-                .flatMap(colours -> Stream.of(
-                        new Screens(1280, 800, colours),
-                        new Screens(390, 844, colours),
-                        new Screens(844, 390, colours),
-                        new Screens(768, 1024, colours)));
+    private Screens inTheDark() {
+        return new Screens(width, height, ColorScheme.DARK);
     }
 
     /** Takes pictures of one page on every kind of screen, and leaves it on a desk in light colours. */
     static void lookAtAll(Visitor visitor, String name) {
-        look(visitor, name, SHOWN);
+        look(visitor, name, MOST, CHECKED.keySet());
     }
 
     /** Less of another moment of a page that is looked at on every kind of screen at some other one; axe sees it on a desk. */
     static void lookAgain(Visitor visitor, String name) {
-        look(visitor, name, SHOWN_AGAIN);
+        look(visitor, name, List.of(DESK, PHONE, PHONE_ON_ITS_SIDE), Set.of(DESK));
     }
 
-    private static void look(Visitor visitor, String name, int screens) {
-        all().limit(screens).forEach(screen -> {
+    /** A page that consists of what others do; axe sees it on a desk, by day and by night. */
+    static void lookBriefly(Visitor visitor, String name) {
+        look(visitor, name, List.of(DESK, PHONE, DARK_DESK), Set.of(DESK, DARK_DESK));
+    }
+
+    private static void look(Visitor visitor, String name, List<Screens> usual, Set<Screens> closely) {
+        for (Screens screen : Effort.of(usual, usual, ALL)) {
             screen.show(visitor.page());
-            screen.look(visitor, name, screens == SHOWN || screen.equals(DESK));
-        });
+            screen.look(visitor, name, closely.contains(screen));
+        }
         DESK.show(visitor.page());
     }
 

@@ -20,7 +20,7 @@ final class ScreensTest extends BrowserTest {
             Screens.lookAtAll(visitor, "create");
             visitor.open("/account");
             assertThat(visitor.page().getByLabel("Password")).isVisible();
-            Screens.lookAtAll(visitor, "account");
+            Screens.lookBriefly(visitor, "account");
             visitor.playWithFriends(TorresPlayer.TITLE);
             Screens.lookAtAll(visitor, "lobby");
             assertEquals(List.of(), visitor.complaints());

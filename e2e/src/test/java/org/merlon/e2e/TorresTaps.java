@@ -68,7 +68,7 @@ record TorresTaps(Visitor visitor) {
 
     /** Makes a table that is late in its game, with towers as high as they get, and sits down there. */
     void sitDownLate(int phase, int round) {
-        visitor.open("/");
+        visitor.open(Prepared.BARE);
         Object id = page().evaluate(Prepared.script("torres-late.js"), Map.of("phase", phase, "round", round));
         visitor.open("/table/" + id);
         page().locator(".curtain .button").click(); // whoever plays both seats is asked who they are now

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A turn of Torres under the hand: how many clicks it takes, and that nothing hides from them. */
@@ -169,23 +168,26 @@ final class TorresTurnTest extends BrowserTest {
     }
 
     /** Late, with towers of up to 15 levels, from all four sides, on a desk and on phones. */
-    @ParameterizedTest
-    @CsvSource({"1280, 800", "390, 844", "844, 390"})
-    void everySpaceThatCanBeTappedIsFoundByAFinger(int width, int height) {
-        try (var visitor = visitor(width, height, ColorScheme.LIGHT)) {
+    @Test
+    void everySpaceThatCanBeTappedIsFoundByAFinger() {
+        try (var visitor = visitor()) {
             var taps = new TorresTaps(visitor);
             taps.sitDownLate(3, 4);
             var player = new TorresPlayer(visitor);
-            assertThat(player.action("End turn")).isVisible();
-            for (int side = 0; side < 4; side++) {
-                assertTrue(taps.open() > 0);
-                assertEquals(List.of(), taps.hidden(), "knights, side " + side);
-                taps.tap(taps.firstLit());
-                assertEquals(List.of(), taps.hidden(), "where a knight gets, side " + side);
-                player.action("Build").click();
-                assertEquals(List.of(), taps.hidden(), "where blocks go, side " + side);
-                player.action("Build").click();
-                visitor.button("Turn the board left").click();
+            for (var screen : new int[][] {{1280, 800}, {390, 844}, {844, 390}}) {
+                visitor.page().setViewportSize(screen[0], screen[1]);
+                assertThat(player.action("End turn")).isVisible();
+                for (int side = 0; side < 4; side++) {
+                    String where = ", side " + side + " on " + screen[0] + "×" + screen[1];
+                    assertTrue(taps.open() > 0);
+                    assertEquals(List.of(), taps.hidden(), "knights" + where);
+                    taps.tap(taps.firstLit());
+                    assertEquals(List.of(), taps.hidden(), "where a knight gets" + where);
+                    player.action("Build").click();
+                    assertEquals(List.of(), taps.hidden(), "where blocks go" + where);
+                    player.action("Build").click();
+                    visitor.button("Turn the board left").click();
+                }
             }
         }
     }

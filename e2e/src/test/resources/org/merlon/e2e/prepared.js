@@ -13,9 +13,10 @@ async ({ wish, games, id }) => {
 
   const begin = () => ask('tables', { ...wish, players: wish.seats.length, pace: { kind: 'none' }, start: true });
   const play = async (table) => {
-    for (let moves = 0; table.phase === 'playing'; ) {
+    for (let moves = 0, patience = 10; table.phase === 'playing'; ) {
       if (!table.legal?.length) {
-        await new Promise((done) => setTimeout(done, 20)); // a bot thinks
+        patience = Math.min(2 * patience, 160); // a bot thinks, or several do
+        await new Promise((done) => setTimeout(done, patience));
         table = await ask(`tables/${table.id}`);
       } else if (enough(table, moves)) {
         break;
@@ -25,6 +26,7 @@ async ({ wish, games, id }) => {
         const open = deeds.length > 0 && below(8) > 0 ? deeds : table.legal;
         table = await ask(`tables/${table.id}/move`, { number: table.number, move: open[below(open.length)] });
         moves++;
+        patience = 10;
       }
     }
     return table;

@@ -13,7 +13,7 @@ public enum Effort {
             valueOf(System.getProperty("merlon.effort", "usual").toUpperCase(Locale.ROOT));
 
     /** One of three amounts. */
-    public static int of(int quick, int usual, int soak) {
+    public static <T> T of(T quick, T usual, T soak) {
         return switch (NOW) {
             case QUICK -> quick;
             case USUAL -> usual;

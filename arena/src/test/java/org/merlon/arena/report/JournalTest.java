@@ -19,7 +19,6 @@ import org.merlon.bots.Stop;
 
 class JournalTest {
     @TempDir
-    @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     private static List<GameRecord> games(Pairing pairing) throws InterruptedException {

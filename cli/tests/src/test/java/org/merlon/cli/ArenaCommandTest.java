@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ArenaCommandTest {
     @TempDir
-    @SuppressWarnings("NullAway.Init")
     private Path folder;
 
     private String[] line(int games, String bots) {

@@ -37,7 +37,6 @@ final class CourierTest {
     @TempDir
     private static Path folder;
 
-    @SuppressWarnings("NullAway.Init")
     private static Receiver receiver;
 
     @BeforeAll
