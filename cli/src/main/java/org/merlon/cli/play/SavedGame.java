@@ -13,7 +13,6 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
@@ -66,10 +65,10 @@ final class SavedGame {
         List<StoredEntry> log = new ArrayList<>();
         try {
             var game = new LiveGame(Ids.table(), terms, rules, table.key(), now);
-            game = game.after(game.start(), now, EventLog.OFF);
+            game = game.after(game.start(), now);
             log.add(game.stored(null));
             for (PlayTable.Played move : table.played()) {
-                game = game.after(new Entry.Moved(move.seat(), move.move()), now, EventLog.OFF);
+                game = game.after(new Entry.Moved(move.seat(), move.move()), now);
                 log.add(game.stored(null));
             }
             Files.writeString(file, Wire.text(ExportView.open(game, log, person -> person)) + "\n");

@@ -169,7 +169,7 @@ public final class Verifier {
         return Step.holds("order", (expected - 1) + " entries follow each other without a gap, in order of time.");
     }
 
-    private boolean hear(StoredEntry entry, LiveGame before, LiveGame after, List<Data.Obj> events) {
+    private boolean hear(StoredEntry entry, LiveGame before, LiveGame after) {
         FileEntry line = file.entries().get(entry.number() - 1);
         seated = !(line.entry() instanceof Entry.Started started) || seats(before, started, line);
         followed.add(line.number() + ". " + line.describe() + draws(drawn(before), drawn(after)));

@@ -3,7 +3,6 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
@@ -41,7 +40,7 @@ public final class NewTables {
         long time = tables.now();
         Ruleset rules = Ruleset.now(terms.setup().game());
         var bare = new LiveGame(id, terms, rules, Key.of(Ids.bytes(Key.BYTES)), time);
-        LiveGame game = request.begin() ? bare.after(bare.start(), time, EventLog.OFF) : bare;
+        LiveGame game = request.begin() ? bare.after(bare.start(), time) : bare;
         List<StoredEntry> entries = request.begin() ? List.of(game.stored(person)) : List.of();
         return tables.add(game, entries);
     }

@@ -7,8 +7,6 @@ import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
@@ -205,13 +203,9 @@ public final class Table {
             return false;
         }
         var steps = new ArrayList<LiveGame>();
-        var happened = new ArrayList<List<Data.Obj>>();
         Replay replay = trouble != null || !game.isOfTheseRules()
                 ? null
-                : Replay.follow(game, more, Replay.Manner.OURS, (entry, before, after, events) -> {
-                    happened.add(events);
-                    return steps.add(after);
-                });
+                : Replay.follow(game, more, Replay.Manner.OURS, (entry, before, after) -> steps.add(after));
         if (replay == null || replay.stopped() != null) {
             reread();
             return true;
@@ -227,7 +221,7 @@ public final class Table {
         ours = false;
         undoRequest = null;
         for (int i = 0; i < steps.size(); i++) {
-            tellEntry(before, steps.get(i), more.get(i), happened.get(i));
+            tellEntry(before, steps.get(i), more.get(i));
         }
         around.tell(each -> each.changed(this));
         return true;
@@ -426,12 +420,9 @@ public final class Table {
         requireRoom(entries);
         long time = Math.max(now, game.lastTime());
         LiveGame next = game;
-        var happened = new ArrayList<EventLog>();
         var steps = new ArrayList<LiveGame>();
         for (Entry entry : entries) {
-            var events = new EventLog();
-            next = next.after(entry, time, events);
-            happened.add(events);
+            next = next.after(entry, time);
             steps.add(next);
         }
         List<StoredEntry> stored =
@@ -451,7 +442,7 @@ public final class Table {
         undoRequest = null;
         around.neighbours().grew(next.id(), next.number());
         for (int i = 0; i < steps.size(); i++) {
-            tellEntry(before, steps.get(i), stored.get(i), happened.get(i).events());
+            tellEntry(before, steps.get(i), stored.get(i));
         }
         around.tell(each -> each.changed(this));
     }
@@ -567,11 +558,11 @@ public final class Table {
         around.tell(each -> each.changed(this));
     }
 
-    private void tellEntry(LiveGame before, LiveGame then, StoredEntry stored, List<Data.Obj> events) {
+    private void tellEntry(LiveGame before, LiveGame then, StoredEntry stored) {
         if (then == game) {
-            telling.last(before, stored, events);
+            telling.last(before, stored);
         } else {
-            telling.step(then, stored, events);
+            telling.step(then, stored);
         }
     }
 }

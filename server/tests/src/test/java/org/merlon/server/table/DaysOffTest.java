@@ -96,7 +96,7 @@ final class DaysOffTest {
         assertThrows(
                 RefusedException.class,
                 () -> house.game(house.playing(House.TWO, "ann", "ben"))
-                        .after(new Entry.Rested(0, house.now()), house.now(), org.merlon.engine.move.EventLog.OFF),
+                        .after(new Entry.Rested(0, house.now()), house.now()),
                 "nor without such a clock");
     }
 }
