@@ -54,7 +54,7 @@ public final class Table {
     /** Whether a write failed, so that the store may know more than we do; settled by reading it before anything else. */
     private boolean doubtful;
 
-    private NewTables.@Nullable Next rematch;
+    private @Nullable Rematch rematch;
     private long lastUse;
 
     private final long opened;
@@ -177,7 +177,7 @@ public final class Table {
                 undoRequest = asked != null && asked.number() == game.number() ? asked : null;
             }
             case REMATCH -> {
-                NewTables.Next next = aside.next();
+                Rematch next = aside.rematch();
                 if (next != null && !next.equals(rematch)) {
                     rematch = next;
                     tellHere(this::hasPlayed, parcel(next));
@@ -271,6 +271,12 @@ public final class Table {
         return game;
     }
 
+    /** This table, for somebody, known or not, who may watch it; to others it is refused. */
+    public Table shownTo(@Nullable String person, @Nullable String invitation) throws RefusedException {
+        Access.requireWatch(game, person, invitation);
+        return this;
+    }
+
     /** Whether it is this server that has to tell what the last entry means for people who are not here. */
     public boolean isOurs() {
         return ours || !around.neighbours().any();
@@ -304,13 +310,13 @@ public final class Table {
     }
 
     /** Remembers the table where the same people play again, and tells them. */
-    void rematch(NewTables.Next next) {
+    void rematch(Rematch next) {
         rematch = next;
         tellHere(this::hasPlayed, parcel(next));
         around.neighbours().aside(Aside.rematch(game.id(), next));
     }
 
-    private Parcel parcel(NewTables.Next next) {
+    private Parcel parcel(Rematch next) {
         return new Parcel(new Outbound.Rematch(game.id(), next.table(), next.invitation()));
     }
 

@@ -20,6 +20,7 @@ import org.merlon.server.store.Store;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
@@ -32,17 +33,19 @@ import org.merlon.server.wire.TableInfo;
 /** Whom somebody follows, blocks and does not want to hear, and games that people ask each other for. */
 final class FriendRoutes {
     private final Tables tables;
+    private final NewTables newTables;
+    private final Surroundings around;
     private final Deeds deeds;
     private final Store store;
     private final Presence presence;
-    private final NewTables newTables;
 
-    FriendRoutes(Tables tables, Deeds deeds, Store store, Presence presence) {
+    FriendRoutes(Tables tables, NewTables newTables, Surroundings around, Deeds deeds, Store store, Presence presence) {
         this.tables = tables;
+        this.newTables = newTables;
+        this.around = around;
         this.deeds = deeds;
         this.store = store;
         this.presence = presence;
-        newTables = new NewTables(tables, store.accounts().secret("rematch"));
     }
 
     List<Route> routes() {
@@ -113,7 +116,7 @@ final class FriendRoutes {
         }
         if (!wish.on()) {
             store.bonds().removeBond(call.id(), kind, other.id());
-        } else if (!store.bonds().addBond(call.id(), kind, other.id(), tables.now(), Limits.MAX_BONDS)) {
+        } else if (!store.bonds().addBond(call.id(), kind, other.id(), around.now(), Limits.MAX_BONDS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-more-people").with("most", Limits.MAX_BONDS));
@@ -143,7 +146,7 @@ final class FriendRoutes {
                 it.table(),
                 waiting.table().game(),
                 waiting.table().variant(),
-                tables.names().name(mine ? it.challenged() : it.challenger()),
+                around.names().name(mine ? it.challenged() : it.challenger()),
                 mine,
                 it.created(),
                 invitation(waiting.table().terms()));
@@ -173,7 +176,7 @@ final class FriendRoutes {
         int seat = open(request);
         call.newTable();
         String id = newTables.create(request, call.id());
-        var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), tables.now());
+        var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), around.now());
         if (!store.bonds().addChallenge(challenge, Limits.MAX_CHALLENGES)) {
             tables.run(id, table -> Chairs.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
@@ -206,14 +209,14 @@ final class FriendRoutes {
     }
 
     private ReservedSeats reserved(Call call) throws RefusedException {
-        String id = tables.watched(
+        String id = tables.at(
                 call.path("id"),
-                call.idOrNull(),
-                call.query("invitation"),
-                table -> table.game().id());
+                table -> table.shownTo(call.idOrNull(), call.query("invitation"))
+                        .game()
+                        .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
         for (Bonds.Challenge each : store.bonds().challengesAt(Objects.requireNonNull(id))) {
-            seats.add(new ReservedSeats.Reserved(each.seat(), tables.names().name(each.challenged())));
+            seats.add(new ReservedSeats.Reserved(each.seat(), around.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);
     }

@@ -11,6 +11,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.Warden;
 import org.merlon.server.store.Moderation;
 import org.merlon.server.store.Store;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
 import org.merlon.server.wire.Done;
@@ -20,11 +21,13 @@ import org.merlon.server.wire.HouseNews;
 final class HouseRoutes {
     private final Store store;
     private final Tables tables;
+    private final Surroundings around;
     private final Warden warden;
 
-    HouseRoutes(Store store, Tables tables, Warden warden) {
+    HouseRoutes(Store store, Tables tables, Surroundings around, Warden warden) {
         this.store = store;
         this.tables = tables;
+        this.around = around;
         this.warden = warden;
     }
 
@@ -62,13 +65,14 @@ final class HouseRoutes {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
         if (table != null) {
-            table = tables.watched(
-                    table, call.id(), told.invitation(), found -> found.game().id());
+            table = tables.at(
+                    table,
+                    found -> found.shownTo(call.id(), told.invitation()).game().id());
         }
         String about = name == null ? null : ProfileRoutes.player(store, name).id();
         var report = new Moderation.Report(
                 0,
-                tables.now(),
+                around.now(),
                 call.id(),
                 about,
                 table,

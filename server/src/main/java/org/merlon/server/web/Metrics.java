@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Listener;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 
 /** Figures about the server, in the form that Prometheus reads. */
@@ -19,6 +20,7 @@ final class Metrics {
 
     Metrics(
             Store store,
+            Surroundings around,
             Tables tables,
             Housekeeping housekeeping,
             Sockets sockets,
@@ -39,7 +41,7 @@ final class Metrics {
                 .description("Writes in one commit")
                 .register(registry);
         store.onBatch(batches::record);
-        tables.listen(new Listener() {
+        around.listen(new Listener() {
             @Override
             public void stored(long nanos) {
                 entries.record(Duration.ofNanos(nanos));
@@ -50,7 +52,7 @@ final class Metrics {
         gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", outgoing::held);
         gauge("merlon.tables", "Tables in memory", tables::inMemory);
         gauge("merlon.bots.waiting", "Bots that wait for a thread", housekeeping::botsWaiting);
-        tables.neighbours().figures().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
+        around.neighbours().figures().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
     }
 
     private void gauge(String name, String description, Supplier<Number> value) {

@@ -16,6 +16,7 @@ import org.merlon.server.store.Attachment;
 import org.merlon.server.store.ChatLine;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Attachments;
+import org.merlon.server.table.Directory;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.NewTables;
@@ -52,17 +53,20 @@ final class TableRoutes {
     private static final int HINT_WORK = 2_000;
 
     private final Tables tables;
-    private final Housekeeping housekeeping;
     private final NewTables newTables;
+    private final Housekeeping housekeeping;
     private final Deeds deeds;
     private final Store store;
+    private final Directory names;
 
-    TableRoutes(Tables tables, Housekeeping housekeeping, Deeds deeds, Store store) {
+    TableRoutes(
+            Tables tables, NewTables newTables, Housekeeping housekeeping, Deeds deeds, Store store, Directory names) {
         this.tables = tables;
+        this.newTables = newTables;
         this.housekeeping = housekeeping;
         this.deeds = deeds;
         this.store = store;
-        newTables = new NewTables(tables, store.accounts().secret("rematch"));
+        this.names = names;
     }
 
     List<Route> routes() {
@@ -188,8 +192,8 @@ final class TableRoutes {
                 TableInfo.class,
                 kind.summary(),
                 kind.body(),
-                (call, deed) -> tables.watched(call.path("id"), call.id(), deed.invitation(), table -> {
-                    var unused = kind.way().run(deed, table, actor(call));
+                (call, deed) -> tables.at(call.path("id"), table -> {
+                    var unused = kind.way().run(deed, table.shownTo(call.id(), deed.invitation()), actor(call));
                     return table.view(call.id());
                 }));
     }
@@ -200,12 +204,13 @@ final class TableRoutes {
 
     /** Asks something of a table that the asker may watch, invited or not. */
     private <T> T watched(Call call, Table.Action<T> action) throws RefusedException {
-        return tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), action);
+        return tables.at(
+                call.path("id"), table -> action.run(table.shownTo(call.idOrNull(), call.query("invitation"))));
     }
 
     /** The same without an invitation, which does nothing for who has no seat. */
     private <T> T own(Call call, Table.Action<T> action) throws RefusedException {
-        return tables.watched(call.path("id"), call.id(), null, action);
+        return tables.at(call.path("id"), table -> action.run(table.shownTo(call.id(), null)));
     }
 
     private TableInfo create(Call call, NewTable wish) throws RefusedException {
@@ -254,7 +259,7 @@ final class TableRoutes {
         List<ChatLine> lines = watched(
                 call, table -> Rooms.lines(table, call.idOrNull(), Limits.MAX_CHAT_SHOWN, store.talk(), store.bonds()));
         return new Chat(lines.stream()
-                .map(line -> new Chat.Line(tables.names().name(line.person()), line.text(), line.time()))
+                .map(line -> new Chat.Line(names.name(line.person()), line.text(), line.time()))
                 .toList());
     }
 
@@ -285,11 +290,9 @@ final class TableRoutes {
     }
 
     private OwnNote putNote(Call call, NewNote note) throws RefusedException {
-        String id = tables.watched(
+        String id = tables.at(
                 call.path("id"),
-                call.id(),
-                note.invitation(),
-                table -> table.game().id());
+                table -> table.shownTo(call.id(), note.invitation()).game().id());
         String text = PlainText.cleanLines(note.text(), Limits.MAX_NOTE);
         store.talk().putNote(id, call.id(), text);
         return new OwnNote(text);

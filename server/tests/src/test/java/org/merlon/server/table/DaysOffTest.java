@@ -18,7 +18,7 @@ final class DaysOffTest {
     private final House house = new House();
 
     private DaysOff daysOff() {
-        return new DaysOff(house.tables, house.store.holidays());
+        return new DaysOff(house.tables, house.around, house.store.holidays());
     }
 
     private long left(String id, int seat) throws RefusedException {
