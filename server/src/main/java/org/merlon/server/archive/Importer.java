@@ -12,7 +12,6 @@ import org.merlon.server.table.Ids;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
-import org.merlon.server.table.Replay;
 
 /** Takes in games that were played elsewhere, and those that go on here. */
 public final class Importer {
@@ -33,7 +32,9 @@ public final class Importer {
                 person + file.key().hex(),
                 file.origin().table() + " " + file.entries().size());
         String invitation = Ids.secret();
-        Verifier.Checked checked = Verifier.check(file, file.table(id, person, invitation, now));
+        boolean goesOn = !file.over() && file.people() == 1;
+        GameFile taken = goesOn ? file.playedBy(person) : file;
+        Verifier.Checked checked = Verifier.check(taken, taken.table(id, person, invitation, now));
         Report report = checked.report();
         for (Report.Step step : report.steps()) {
             if (step.verdict() == Report.Verdict.FAILS) {
@@ -46,17 +47,9 @@ public final class Importer {
             throw new RefusedException(file.rules().note(file.setup().game()));
         }
         requirePlain(file, now);
-        LiveGame game = checked.game();
-        GameFile taken = file;
-        if (!file.over()) {
-            LiveGame.require(file.people() == 1, "house-no-unfinished");
-            taken = file.playedBy(person);
-            LiveGame table = taken.table(id, person, invitation, now);
-            game = Replay.follow(table, taken.log(), Replay.Manner.FOREIGN, null)
-                    .game();
-        }
+        LiveGame.require(file.over() || goesOn, "house-no-unfinished");
         // That it was there already is as good: perhaps the answer got lost.
-        var unused = newTables.add(game, taken.log());
+        var unused = newTables.add(checked.game(), taken.log());
         return id;
     }
 

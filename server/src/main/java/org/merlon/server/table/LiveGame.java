@@ -173,7 +173,7 @@ public final class LiveGame {
     }
 
     /** The last entry, in canonical spelling. */
-    Entry entry() {
+    public Entry entry() {
         if (entry == null) {
             throw new IllegalStateException("nothing has happened yet");
         }
@@ -259,11 +259,6 @@ public final class LiveGame {
 
     Moves moves() {
         return moves;
-    }
-
-    /** The moves that stand, in notation. */
-    public List<String> played() {
-        return moves.list().stream().map(Moves.Played::text).toList();
     }
 
     @Nullable Announced announced() {

@@ -222,6 +222,10 @@ class ArchiveRoutesTest {
         ann.post("/api/import", file.replace("setup d8", "setup d7")).refused(422);
         ann.post("/api/import", file.replace("\"phase\":\"playing\"", "\"phase\":\"over\""))
                 .refused(422);
+        String seats = "\"firstSeats\":[{\"kind\":\"person\",\"name\":\"";
+        Answer other = ann.post("/api/import", file.replace(seats + "Ann", seats + "Eve"))
+                .refused(422);
+        assertTrue(other.text("reason").contains("taken: you, greedy (bot). The log says: Ann, "), other.toString());
         Answer two = ann.post("/api/import", unfinished("{\"kind\":\"person\",\"name\":\"Bob\"}"))
                 .refused(422);
         assertTrue(two.text("reason").contains("one person"), two.toString());
