@@ -14,9 +14,9 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Bonds;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Store;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
@@ -36,15 +36,24 @@ final class FriendRoutes {
     private final NewTables newTables;
     private final Surroundings around;
     private final Deeds deeds;
-    private final Store store;
+    private final Accounts accounts;
+    private final Bonds bonds;
     private final Presence presence;
 
-    FriendRoutes(Tables tables, NewTables newTables, Surroundings around, Deeds deeds, Store store, Presence presence) {
+    FriendRoutes(
+            Tables tables,
+            NewTables newTables,
+            Surroundings around,
+            Deeds deeds,
+            Accounts accounts,
+            Bonds bonds,
+            Presence presence) {
         this.tables = tables;
         this.newTables = newTables;
         this.around = around;
         this.deeds = deeds;
-        this.store = store;
+        this.accounts = accounts;
+        this.bonds = bonds;
         this.presence = presence;
     }
 
@@ -93,13 +102,13 @@ final class FriendRoutes {
 
     /** Only who is followed is seen to be here, and not by whom they have blocked. */
     private KnownPeople people(Call call) {
-        List<Bonds.Other> bonds = store.bonds().bondsOf(call.id());
-        List<String> here = bonds.stream()
+        List<Bonds.Other> others = bonds.bondsOf(call.id());
+        List<String> here = others.stream()
                 .filter(bond -> bond.kind() == Bonds.Kind.FOLLOW && presence.isHere(bond.id()))
                 .map(Bonds.Other::id)
                 .toList();
-        Set<String> hidden = store.bonds().blockersOf(call.id(), here);
-        return new KnownPeople(bonds.stream()
+        Set<String> hidden = bonds.blockersOf(call.id(), here);
+        return new KnownPeople(others.stream()
                 .map(bond -> new KnownPeople.Known(
                         bond.name(),
                         ProfileRoutes.told(bond.kind()),
@@ -109,14 +118,14 @@ final class FriendRoutes {
     }
 
     private KnownPeople bond(Call call, AboutOthers.NewBond wish) throws RefusedException {
-        Person other = ProfileRoutes.player(store, wish.name());
+        Person other = ProfileRoutes.player(accounts, wish.name());
         Bonds.Kind kind = kind(wish.kind());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
         if (!wish.on()) {
-            store.bonds().removeBond(call.id(), kind, other.id());
-        } else if (!store.bonds().addBond(call.id(), kind, other.id(), around.now(), Limits.MAX_BONDS)) {
+            bonds.removeBond(call.id(), kind, other.id());
+        } else if (!bonds.addBond(call.id(), kind, other.id(), around.now(), Limits.MAX_BONDS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-more-people").with("most", Limits.MAX_BONDS));
@@ -133,7 +142,7 @@ final class FriendRoutes {
     }
 
     private Challenges challenges(Call call) {
-        List<Challenges.Challenge> all = store.bonds().challengesOf(call.id(), Limits.MAX_PAGE).stream()
+        List<Challenges.Challenge> all = bonds.challengesOf(call.id(), Limits.MAX_PAGE).stream()
                 .map(waiting -> asked(waiting, call.id()))
                 .toList();
         return new Challenges(all);
@@ -164,11 +173,11 @@ final class FriendRoutes {
     }
 
     private TableInfo challenge(Call call, AboutOthers.NewChallenge wish) throws RefusedException {
-        Person other = ProfileRoutes.player(store, wish.name());
+        Person other = ProfileRoutes.player(accounts, wish.name());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (store.bonds().blocks(other.id(), call.id())) {
+        if (bonds.blocks(other.id(), call.id())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
         deeds.requireRoom(new Deeds.Actor(call.id(), call.quotas()));
@@ -177,7 +186,7 @@ final class FriendRoutes {
         call.newTable();
         String id = newTables.create(request, call.id());
         var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), around.now());
-        if (!store.bonds().addChallenge(challenge, Limits.MAX_CHALLENGES)) {
+        if (!bonds.addChallenge(challenge, Limits.MAX_CHALLENGES)) {
             tables.run(id, table -> Chairs.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }
@@ -197,14 +206,14 @@ final class FriendRoutes {
     /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
     private Challenges decline(Call call) throws RefusedException {
         String table = call.path("id");
-        List<Bonds.Challenge> own = store.bonds().challengesAt(table).stream()
+        List<Bonds.Challenge> own = bonds.challengesAt(table).stream()
                 .filter(it ->
                         it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
                 .toList();
         if (own.isEmpty()) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
         }
-        own.forEach(it -> store.bonds().removeChallenge(table, it.challenged()));
+        own.forEach(it -> bonds.removeChallenge(table, it.challenged()));
         return challenges(call);
     }
 
@@ -215,7 +224,7 @@ final class FriendRoutes {
                         .game()
                         .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
-        for (Bonds.Challenge each : store.bonds().challengesAt(Objects.requireNonNull(id))) {
+        for (Bonds.Challenge each : bonds.challengesAt(Objects.requireNonNull(id))) {
             seats.add(new ReservedSeats.Reserved(each.seat(), around.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);

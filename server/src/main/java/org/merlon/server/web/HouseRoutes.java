@@ -9,8 +9,8 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.Warden;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Moderation;
-import org.merlon.server.store.Store;
 import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
@@ -19,13 +19,15 @@ import org.merlon.server.wire.HouseNews;
 
 /** What the host has to say to everybody, and what people have to say to the host. */
 final class HouseRoutes {
-    private final Store store;
+    private final Moderation moderation;
+    private final Accounts accounts;
     private final Tables tables;
     private final Surroundings around;
     private final Warden warden;
 
-    HouseRoutes(Store store, Tables tables, Surroundings around, Warden warden) {
-        this.store = store;
+    HouseRoutes(Moderation moderation, Accounts accounts, Tables tables, Surroundings around, Warden warden) {
+        this.moderation = moderation;
+        this.accounts = accounts;
         this.tables = tables;
         this.around = around;
         this.warden = warden;
@@ -69,7 +71,8 @@ final class HouseRoutes {
                     table,
                     found -> found.shownTo(call.id(), told.invitation()).game().id());
         }
-        String about = name == null ? null : ProfileRoutes.player(store, name).id();
+        String about =
+                name == null ? null : ProfileRoutes.player(accounts, name).id();
         var report = new Moderation.Report(
                 0,
                 around.now(),
@@ -78,7 +81,7 @@ final class HouseRoutes {
                 table,
                 line == null ? null : PlainText.clean(line, Limits.MAX_CHAT),
                 reason);
-        if (!store.moderation().addReport(report, Limits.MAX_REPORTS)) {
+        if (!moderation.addReport(report, Limits.MAX_REPORTS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", Limits.MAX_REPORTS));
         }

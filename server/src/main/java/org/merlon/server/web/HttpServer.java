@@ -7,6 +7,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.nio.channels.ClosedChannelException;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,6 +32,7 @@ import org.merlon.server.notice.Courier;
 import org.merlon.server.notice.RecoveryLetter;
 import org.merlon.server.notice.Smtp;
 import org.merlon.server.people.People;
+import org.merlon.server.people.Recovery;
 import org.merlon.server.people.Warden;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.DaysOff;
@@ -100,12 +102,17 @@ public final class HttpServer {
         var deeds = new Deeds(store, warden);
         around.listen(gate);
         sockets = new Sockets(tables, around.neighbours(), deeds, front, doorkeeper, means.outgoing, gate);
-        metrics = new Metrics(store, around, tables, housekeeping, sockets, doorkeeper, means.outgoing);
-        routes.addAll(new PeopleRoutes(people, store, housekeeping, front, sockets).routes());
-        var lists = new ListRoutes(people, store);
+        metrics = new Metrics(around, tables, housekeeping, sockets, doorkeeper, means.outgoing);
+        store.onBatch(metrics::committed);
+        var recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
+        routes.addAll(new PeopleRoutes(
+                        people, store.accounts(), store.logs(), store.ratings(), recovery, housekeeping, front, sockets)
+                .routes());
+        var lists = new ListRoutes(people, store.logs(), store.accounts(), store.ratings());
         routes.addAll(lists.routes());
         var newTables = new NewTables(tables, around, store.accounts().secret("rematch"));
-        routes.addAll(new TableRoutes(tables, newTables, housekeeping, deeds, store, people).routes());
+        routes.addAll(
+                new TableRoutes(tables, newTables, housekeeping, deeds, store.talk(), store.bonds(), people).routes());
         routes.addAll(new ArchiveRoutes(tables, newTables, around, front).routes());
         String outside =
                 exposure.origins().isEmpty() ? null : exposure.origins().getFirst();
@@ -118,11 +125,20 @@ public final class HttpServer {
         insider = new Insider(exposure.metricsToken());
         client = new BrowserClient(front, tables);
         presence.lines(sockets.people());
-        routes.addAll(new ProfileRoutes(store, lists, presence).routes());
-        routes.addAll(new FriendRoutes(tables, newTables, around, deeds, store, presence).routes());
-        routes.addAll(new HouseRoutes(store, tables, around, warden).routes());
+        routes.addAll(new ProfileRoutes(
+                        store.accounts(),
+                        store.bonds(),
+                        store.ratings(),
+                        store.standings(),
+                        store.finishedGames(),
+                        lists,
+                        presence)
+                .routes());
+        routes.addAll(
+                new FriendRoutes(tables, newTables, around, deeds, store.accounts(), store.bonds(), presence).routes());
+        routes.addAll(new HouseRoutes(store.moderation(), store.accounts(), tables, around, warden).routes());
         var letters = new RecoveryLetter(store.channels(), courier);
-        routes.addAll(new OwnRoutes(people, store, front, sockets, letters).routes());
+        routes.addAll(new OwnRoutes(people, store.personal(), recovery, front, sockets, letters).routes());
         warden.listen(news -> {
             housekeeping.rest(news.resting());
             people.forgetNames();

@@ -7,7 +7,6 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.function.Supplier;
-import org.merlon.server.store.Store;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Listener;
 import org.merlon.server.table.Surroundings;
@@ -17,9 +16,9 @@ import org.merlon.server.table.Tables;
 final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entries;
+    private final DistributionSummary batches;
 
     Metrics(
-            Store store,
             Surroundings around,
             Tables tables,
             Housekeeping housekeeping,
@@ -37,10 +36,9 @@ final class Metrics {
                         Duration.ofMillis(100),
                         Duration.ofMillis(500))
                 .register(registry);
-        var batches = DistributionSummary.builder("merlon.commit.batch")
+        batches = DistributionSummary.builder("merlon.commit.batch")
                 .description("Writes in one commit")
                 .register(registry);
-        store.onBatch(batches::record);
         around.listen(new Listener() {
             @Override
             public void stored(long nanos) {
@@ -57,6 +55,11 @@ final class Metrics {
 
     private void gauge(String name, String description, Supplier<Number> value) {
         Gauge.builder(name, value).description(description).register(registry);
+    }
+
+    /** So many writes were committed together. */
+    void committed(int writes) {
+        batches.record(writes);
     }
 
     String text() {

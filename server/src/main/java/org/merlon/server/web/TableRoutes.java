@@ -13,8 +13,9 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Attachment;
+import org.merlon.server.store.Bonds;
 import org.merlon.server.store.ChatLine;
-import org.merlon.server.store.Store;
+import org.merlon.server.store.Talk;
 import org.merlon.server.table.Attachments;
 import org.merlon.server.table.Directory;
 import org.merlon.server.table.Housekeeping;
@@ -56,16 +57,24 @@ final class TableRoutes {
     private final NewTables newTables;
     private final Housekeeping housekeeping;
     private final Deeds deeds;
-    private final Store store;
+    private final Talk talk;
+    private final Bonds bonds;
     private final Directory names;
 
     TableRoutes(
-            Tables tables, NewTables newTables, Housekeeping housekeeping, Deeds deeds, Store store, Directory names) {
+            Tables tables,
+            NewTables newTables,
+            Housekeeping housekeeping,
+            Deeds deeds,
+            Talk talk,
+            Bonds bonds,
+            Directory names) {
         this.tables = tables;
         this.newTables = newTables;
         this.housekeeping = housekeeping;
         this.deeds = deeds;
-        this.store = store;
+        this.talk = talk;
+        this.bonds = bonds;
         this.names = names;
     }
 
@@ -159,7 +168,7 @@ final class TableRoutes {
                         List.of(Deeds.INVITATION),
                         call -> {
                             String id = watched(call, table -> table.game().id());
-                            return new OwnNote(store.talk().note(id, call.id()));
+                            return new OwnNote(talk.note(id, call.id()));
                         }),
                 new Route(
                         "PUT /api/tables/{id}/note",
@@ -256,8 +265,8 @@ final class TableRoutes {
     }
 
     private Chat chat(Call call) throws RefusedException {
-        List<ChatLine> lines = watched(
-                call, table -> Rooms.lines(table, call.idOrNull(), Limits.MAX_CHAT_SHOWN, store.talk(), store.bonds()));
+        List<ChatLine> lines =
+                watched(call, table -> Rooms.lines(table, call.idOrNull(), Limits.MAX_CHAT_SHOWN, talk, bonds));
         return new Chat(lines.stream()
                 .map(line -> new Chat.Line(names.name(line.person()), line.text(), line.time()))
                 .toList());
@@ -274,7 +283,7 @@ final class TableRoutes {
     private Drawings drawings(Call call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
-        List<Attachment> stored = store.talk().attachments(id);
+        List<Attachment> stored = talk.attachments(id);
         int length = stored.stream().mapToInt(each -> each.content().length()).sum();
         call.work(length / BYTES_OF_AN_ENTRY);
         return Attachments.all(stored);
@@ -285,8 +294,7 @@ final class TableRoutes {
         Data.Arr strokes =
                 Strokes.of(drawn.strokes()); // before the table is looked for, which would tell that it is there
         return tables.at(
-                call.path("id"),
-                table -> Attachments.put(table, call.id(), drawn.seat(), drawn.part(), strokes, store.talk()));
+                call.path("id"), table -> Attachments.put(table, call.id(), drawn.seat(), drawn.part(), strokes, talk));
     }
 
     private OwnNote putNote(Call call, NewNote note) throws RefusedException {
@@ -294,7 +302,7 @@ final class TableRoutes {
                 call.path("id"),
                 table -> table.shownTo(call.id(), note.invitation()).game().id());
         String text = PlainText.cleanLines(note.text(), Limits.MAX_NOTE);
-        store.talk().putNote(id, call.id(), text);
+        talk.putNote(id, call.id(), text);
         return new OwnNote(text);
     }
 }
