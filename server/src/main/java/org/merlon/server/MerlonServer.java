@@ -16,9 +16,11 @@ import org.merlon.server.people.People;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
+import org.merlon.server.table.Hearsay;
 import org.merlon.server.table.HouseClock;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Neighbours;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
@@ -69,11 +71,13 @@ public final class MerlonServer implements AutoCloseable {
         var people = new People(store.accounts(), clock, new SecureRandom());
         Neighbours neighbours = cluster == null ? Neighbours.none() : cluster;
         HouseClock games = cluster == null ? HouseClock.system() : HouseClock.system(cluster.openSince());
-        tables = new Tables(store.logs(), store.ratings(), people, games, neighbours);
-        housekeeping = new Housekeeping(tables);
-        http = new HttpServer(store, people, tables, housekeeping, settings.exposure(), version, quotas);
+        var around = new Surroundings(store.logs(), store.ratings(), people, games, neighbours);
+        tables = new Tables(around);
+        housekeeping = new Housekeeping(tables, around);
+        http = new HttpServer(store, people, around, tables, housekeeping, settings.exposure(), version, quotas);
         if (cluster != null) {
-            cluster.begin(new House(tables, housekeeping, people, store.logs(), quotas.shared(), lobby()));
+            var hearsay = new Hearsay(tables, around);
+            cluster.begin(new House(hearsay, housekeeping, people, store.logs(), quotas.shared(), lobby()));
         }
         var unused = housework.scheduleWithFixedDelay(
                 () -> {

@@ -26,6 +26,7 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Play;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
@@ -49,11 +50,11 @@ final class Archive {
     /** Stores so many games; returns how many entries their logs have. */
     long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
-                Tables tables = new Tables(store.logs(), store.ratings(), id -> id, InstantSource.system());
                 var writers = Executors.newVirtualThreadPerTaskExecutor()) {
+            var around = new Surroundings(store.logs(), store.ratings(), id -> id, InstantSource.system());
             List<Model> models = new ArrayList<>();
             for (int i = 0; i < PLAYED; i++) {
-                models.add(play(tables, store.logs(), i % GOING_ONE_IN == 0));
+                models.add(play(around, store.logs(), i % GOING_ONE_IN == 0));
             }
             List<Future<Boolean>> underWay = new ArrayList<>();
             long entries = 0;
@@ -83,13 +84,14 @@ final class Archive {
         }
     }
 
-    private Model play(Tables tables, GameLogs logs, boolean going) throws RefusedException, IOException {
+    private Model play(Surroundings around, GameLogs logs, boolean going) throws RefusedException, IOException {
         var you = new Data.Obj().put("kind", "you");
         var wish = new Data.Obj()
                 .put("game", "torres")
                 .put("listed", true)
                 .put("seats", new Data.Arr().add(you).add(new Data.Obj().put("kind", "open")));
-        String id = new NewTables(tables, "").create(TableRequest.read(wish, "p0"), "p0");
+        var tables = new Tables(around);
+        String id = new NewTables(tables, around, "").create(TableRequest.read(wish, "p0"), "p0");
         tables.run(id, table -> {
             Chairs.join(table, "p1", Chairs.ANY, null);
             Chairs.start(table, "p0");

@@ -20,6 +20,7 @@ import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Play;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
@@ -124,8 +125,9 @@ public final class TellingCommand implements Callable<Integer> {
     /** One random game. */
     private void play(Setup setup, boolean watched, Spent spent) throws RefusedException {
         var store = new NoStore();
-        try (var tables = new Tables(store, store, person -> person, InstantSource.system())) {
-            String id = begin(tables, setup);
+        var around = new Surroundings(store, store, person -> person, InstantSource.system());
+        try (var tables = new Tables(around)) {
+            String id = begin(tables, around, setup);
             List<Ear> ears = PEOPLE.stream().map(Ear::new).toList();
             for (Ear ear : watched ? ears : List.<Ear>of()) {
                 tables.run(id, table -> {
@@ -145,13 +147,13 @@ public final class TellingCommand implements Callable<Integer> {
         }
     }
 
-    private static String begin(Tables tables, Setup setup) throws RefusedException {
+    private static String begin(Tables tables, Surroundings around, Setup setup) throws RefusedException {
         var wish = new Data.Obj()
                 .put("game", setup.game().id())
                 .put("variant", setup.variant().id())
                 .put("players", setup.players());
         String first = PEOPLE.getFirst();
-        String id = new NewTables(tables, "secret").create(TableRequest.read(wish, first), first);
+        String id = new NewTables(tables, around, "secret").create(TableRequest.read(wish, first), first);
         String invitation = tables.at(id, Table::game).terms().invitation();
         tables.run(id, table -> Chairs.join(table, PEOPLE.getLast(), Chairs.ANY, invitation));
         tables.run(id, table -> Chairs.start(table, first));

@@ -16,7 +16,6 @@ import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Reading;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.parts.Hash;
-import org.merlon.engine.play.Match;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Hint;
@@ -32,22 +31,36 @@ final class PlayTable implements AutoCloseable {
      *
      * @param announced what the others may read of it
      * @param reveals whether it showed something hidden
+     * @param before the state that it was made in
      */
-    record Played(int seat, String move, String announced, boolean reveals, List<Data.Obj> events) {}
+    record Played(int seat, String move, String announced, boolean reveals, List<Data.Obj> events, GameState before) {
+        static Played of(GameState before, int move, List<Data.Obj> events) {
+            return new Played(
+                    before.toMove(), before.spell(move), before.announce(move), before.reveals(move), events, before);
+        }
+    }
 
     private final Setup setup;
     private final Key key;
     private final List<Chair> chairs;
-    private final Match match;
     private final long luck;
     private final List<Played> played = new ArrayList<>();
     private final SeatedBots bots;
 
+    /** Never changed: a move leads to another one. */
+    private GameState state;
+
     PlayTable(Setup setup, Key key, List<Chair> chairs) {
+        this(setup, key, chairs, List.of(), setup.game().start(setup, key));
+    }
+
+    /** A game that goes on after some moves, in the state that they have led to. */
+    PlayTable(Setup setup, Key key, List<Chair> chairs, List<Played> moves, GameState state) {
         this.setup = setup;
         this.key = key;
         this.chairs = List.copyOf(chairs);
-        match = Match.start(setup, key);
+        this.state = state;
+        played.addAll(moves);
         bots = new SeatedBots(chairs.size());
         luck = Seeds.number("the bots' luck with " + key.hex());
     }
@@ -65,7 +78,7 @@ final class PlayTable implements AutoCloseable {
     }
 
     GameState state() {
-        return match.state();
+        return state;
     }
 
     List<Played> played() {
@@ -107,18 +120,15 @@ final class PlayTable implements AutoCloseable {
 
     /** Plays a move in notation; a refusal says why it cannot be. */
     @Nullable Refusal play(String text) {
-        GameState state = state();
         Reading reading = Notation.readLegal(state, text);
         if (reading.refusal() != null) {
             return reading.refusal();
         }
-        int seat = state.toMove();
-        String spelled = state.spell(reading.move());
-        String announced = state.announce(reading.move());
-        boolean reveals = state.reveals(reading.move());
         var events = new EventLog();
-        match.play(spelled, events);
-        played.add(new Played(seat, spelled, announced, reveals, events.events()));
+        GameState next = state.copy();
+        next.play(reading.move(), events);
+        played.add(Played.of(state, reading.move(), events.events()));
+        state = next;
         return null;
     }
 
@@ -161,10 +171,8 @@ final class PlayTable implements AutoCloseable {
                 }
             }
         }
-        while (played.size() > back) {
-            played.removeLast();
-            match.undo();
-        }
+        state = played.get(back).before();
+        played.subList(back, played.size()).clear();
         bots.dismiss(); // what they remember leads on from a future that is gone
         return null;
     }

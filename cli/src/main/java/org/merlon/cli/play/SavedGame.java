@@ -7,14 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.merlon.engine.Game;
+import org.merlon.engine.GameState;
 import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
+import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
 import org.merlon.engine.words.PhraseException;
 import org.merlon.protocol.Json;
@@ -66,10 +67,10 @@ final class SavedGame {
         List<StoredEntry> log = new ArrayList<>();
         try {
             var game = new LiveGame(Ids.table(), terms, rules, table.key(), now);
-            game = game.after(game.start(), now, EventLog.OFF);
+            game = game.after(game.start(), now);
             log.add(game.stored(null));
             for (PlayTable.Played move : table.played()) {
-                game = game.after(new Entry.Moved(move.seat(), move.move()), now, EventLog.OFF);
+                game = game.after(new Entry.Moved(move.seat(), move.move()), now);
                 log.add(game.stored(null));
             }
             Files.writeString(file, Wire.text(ExportView.open(game, log, person -> person)) + "\n");
@@ -101,7 +102,12 @@ final class SavedGame {
 
     private static PlayTable read(GameFile file) throws PhraseException {
         requireRules(file.setup().game(), file.rules());
-        Replay replay = Replay.follow(file.table("", "", "", 0), file.log(), Replay.Manner.OURS, null);
+        List<PlayTable.Played> moves = new ArrayList<>();
+        Replay replay =
+                Replay.follow(file.table("", "", "", 0), file.log(), Replay.Manner.OURS, (entry, before, after) -> {
+                    note(before, after, moves);
+                    return true;
+                });
         if (replay.stopped() != null) {
             throw NotAGame.malformed(replay.stopped().reason());
         }
@@ -109,7 +115,22 @@ final class SavedGame {
         for (Occupant seat : file.seats()) {
             chairs.add(seat instanceof Occupant.Bot bot ? Chair.read(bot.name()) : Chair.PERSON);
         }
-        return table(file.setup(), replay.game().key(), chairs, replay.game().played());
+        Key key = replay.game().key();
+        GameState state = replay.game().state();
+        return state == null
+                ? new PlayTable(file.setup(), key, chairs)
+                : new PlayTable(file.setup(), key, chairs, moves, state);
+    }
+
+    /** Notes a move of a log as the terminal does, or forgets those that were taken back. */
+    private static void note(LiveGame before, LiveGame after, List<PlayTable.Played> moves) {
+        GameState state = before.state();
+        if (after.entry() instanceof Entry.Moved moved && state != null) {
+            int move = Notation.read(state, moved.move()).move();
+            moves.add(PlayTable.Played.of(state, move, after.events()));
+        } else if (after.entry() instanceof Entry.Undone undone) {
+            moves.subList(undone.kept(), moves.size()).clear();
+        }
     }
 
     private static PlayTable readOld(Fields fields) throws MalformedException, PhraseException {

@@ -27,6 +27,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.data.Tsv;
+import org.merlon.server.store.Accounts;
+import org.merlon.server.store.Store;
+import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.NewTables;
+import org.merlon.server.table.Table;
+import org.merlon.server.table.Tables;
 
 /** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
 final class ArchitectureTest {
@@ -141,6 +147,18 @@ final class ArchitectureTest {
     @Test
     void thePackagesOfTheServerGoInNoCircle() {
         slices().matching("org.merlon.server.(*)..").should().beFreeOfCycles().check(merlon);
+    }
+
+    /** Whoever makes, finds and looks after tables knows them; they know the log and who listens, and so go in no circle. */
+    @Test
+    void aTableReachesItsLogAndNobodyWhoReachesIt() {
+        noClasses()
+                .that(belongToAnyOf(Table.class))
+                .should()
+                .transitivelyDependOnClassesThat(
+                        belongToAnyOf(Tables.class, NewTables.class, Housekeeping.class, Store.class, Accounts.class)
+                                .or(resideInAnyPackage("org.merlon.server.people..", "org.merlon.server.web..")))
+                .check(merlon);
     }
 
     @Test

@@ -37,6 +37,7 @@ import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Play;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.GameFile;
@@ -102,14 +103,15 @@ final class StoredGamesTest {
     /** A hotseat game that one of two gives up after a move. */
     @BeforeEach
     void play() throws RefusedException {
-        try (Store store = open(place);
-                var tables = new Tables(store.logs(), store.ratings(), id -> "Ann", InstantSource.system())) {
+        try (Store store = open(place)) {
+            var around = new Surroundings(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var tables = new Tables(around);
             var you = new Data.Obj().put("kind", "you");
             var wish = new Data.Obj()
                     .put("game", "torres")
                     .put("seats", new Data.Arr().add(you).add(you))
                     .put("start", true);
-            gameId = new NewTables(tables, "").create(TableRequest.read(wish, "ann"), "ann");
+            gameId = new NewTables(tables, around, "").create(TableRequest.read(wish, "ann"), "ann");
             tables.run(gameId, table -> {
                 Play.move(table, "ann", 1, "setup d8");
                 Play.resign(table, "ann");
@@ -121,11 +123,12 @@ final class StoredGamesTest {
     @Test
     void anExportVerifies() throws IOException, RefusedException {
         Path file = folder.resolve("game.json");
-        try (Store store = open(place);
-                var tables = new Tables(store.logs(), store.ratings(), id -> "Ann", InstantSource.system())) {
+        try (Store store = open(place)) {
+            var around = new Surroundings(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var tables = new Tables(around);
             StoredGame stored = store.logs().load(gameId);
             assertTrue(stored != null);
-            GameFile export = tables.at(gameId, table -> ExportView.of(stored, table.game(), tables.names()));
+            GameFile export = tables.at(gameId, table -> ExportView.of(stored, table.game(), around.names()));
             Files.writeString(file, Wire.text(export));
         }
         Run run = merlon("verify", file.toString());

@@ -1,6 +1,7 @@
 package org.merlon.server.archive;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -171,15 +172,18 @@ public record GameFile(
         return firstSeats.stream().filter(Occupant.Named.class::isInstance).count();
     }
 
-    /** The same with somebody of this house in the place of whoever played it. */
+    /** The same with somebody of this house in the place of the one person who plays it; whoever else is named stays so. */
     GameFile playedBy(String person) {
+        Map<Occupant, Occupant> heir = new HashMap<>();
+        firstSeats.stream()
+                .filter(Occupant.Named.class::isInstance)
+                .forEach(player -> heir.put(player, new Occupant.Person(person)));
         List<FileEntry> theirs = entries.stream()
                 .map(line -> switch (line.entry()) {
-                    case Entry.Started started -> line.with(new Entry.Started(playedBy(started.seats(), person)));
+                    case Entry.Started started -> line.with(new Entry.Started(handOver(started.seats(), heir)));
                     case Entry.Seated seated ->
                         line.with(new Entry.Seated(
-                                seated.seat(),
-                                playedBy(List.of(seated.occupant()), person).getFirst()));
+                                seated.seat(), heir.getOrDefault(seated.occupant(), seated.occupant())));
                     default -> line;
                 })
                 .toList();
@@ -190,18 +194,16 @@ public record GameFile(
                 rules,
                 pace,
                 shuffled,
-                playedBy(firstSeats, person),
-                playedBy(seats, person),
+                handOver(firstSeats, heir),
+                handOver(seats, heir),
                 commitment,
                 key,
                 theirs,
                 result);
     }
 
-    private static List<Occupant> playedBy(List<Occupant> seats, String person) {
-        return seats.stream()
-                .map(seat -> seat instanceof Occupant.Named ? new Occupant.Person(person) : seat)
-                .toList();
+    private static List<Occupant> handOver(List<Occupant> seats, Map<Occupant, Occupant> heir) {
+        return seats.stream().map(seat -> heir.getOrDefault(seat, seat)).toList();
     }
 
     /** Its log as a table here would have it. */

@@ -10,9 +10,8 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.Ids;
 import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
-import org.merlon.server.table.Replay;
-import org.merlon.server.table.Tables;
 
 /** Takes in games that were played elsewhere, and those that go on here. */
 public final class Importer {
@@ -22,7 +21,7 @@ public final class Importer {
      * Stores a game that verifies as an unlisted and unrated table of a person's; returns the table's id. Sent again it is
      * the same table. One that is not over goes on here, with that person in the seat of whoever played it.
      */
-    public static String take(Data data, String person, Tables tables) throws RefusedException {
+    public static String take(Data data, String person, NewTables newTables, long now) throws RefusedException {
         GameFile file;
         try {
             file = GameFile.read(data);
@@ -33,7 +32,9 @@ public final class Importer {
                 person + file.key().hex(),
                 file.origin().table() + " " + file.entries().size());
         String invitation = Ids.secret();
-        Verifier.Checked checked = Verifier.check(file, file.table(id, person, invitation, tables.now()));
+        boolean goesOn = !file.over() && file.people() == 1;
+        GameFile taken = goesOn ? file.playedBy(person) : file;
+        Verifier.Checked checked = Verifier.check(taken, taken.table(id, person, invitation, now));
         Report report = checked.report();
         for (Report.Step step : report.steps()) {
             if (step.verdict() == Report.Verdict.FAILS) {
@@ -45,18 +46,10 @@ public final class Importer {
         if (!report.holds()) {
             throw new RefusedException(file.rules().note(file.setup().game()));
         }
-        requirePlain(file, tables.now());
-        LiveGame game = checked.game();
-        GameFile taken = file;
-        if (!file.over()) {
-            LiveGame.require(file.people() == 1, "house-no-unfinished");
-            taken = file.playedBy(person);
-            LiveGame table = taken.table(id, person, invitation, tables.now());
-            game = Replay.follow(table, taken.log(), Replay.Manner.FOREIGN, null)
-                    .game();
-        }
+        requirePlain(file, now);
+        LiveGame.require(file.over() || goesOn, "house-no-unfinished");
         // That it was there already is as good: perhaps the answer got lost.
-        var unused = tables.add(game, taken.log());
+        var unused = newTables.add(checked.game(), taken.log());
         return id;
     }
 

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import org.merlon.server.store.Commons;
 import org.merlon.server.store.Commons.Attendance;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.Tables;
+import org.merlon.server.table.Hearsay;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -55,7 +55,7 @@ final class Attendances {
     }
 
     /** Writes and reads what has changed; the others are told which tables to look at. */
-    void pass(Tables tables, Consumer<String> tell) {
+    void pass(Hearsay hearsay, Consumer<String> tell) {
         try {
             for (List<String> some : portions(unwritten.keySet())) {
                 List<Attendance> taken = some.stream()
@@ -73,7 +73,7 @@ final class Attendances {
             for (List<String> some : portions(unread)) {
                 some.forEach(unread::remove);
                 try {
-                    read(some, tables);
+                    read(some, hearsay);
                 } catch (StoreException e) {
                     unread.addAll(some);
                     throw e;
@@ -84,7 +84,7 @@ final class Attendances {
         }
     }
 
-    private void read(List<String> some, Tables tables) {
+    private void read(List<String> some, Hearsay hearsay) {
         Map<String, Set<String>> people = new HashMap<>();
         Map<String, Integer> strangers = new HashMap<>();
         for (Attendance each : commons.attendance(process, some)) {
@@ -92,7 +92,7 @@ final class Attendances {
             strangers.merge(each.table(), each.strangers(), Integer::sum);
         }
         for (String table : some) {
-            tables.elsewhere(table, people.getOrDefault(table, Set.of()), strangers.getOrDefault(table, 0));
+            hearsay.attended(table, people.getOrDefault(table, Set.of()), strangers.getOrDefault(table, 0));
         }
     }
 

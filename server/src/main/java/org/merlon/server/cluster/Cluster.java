@@ -109,7 +109,7 @@ public final class Cluster implements Neighbours, AutoCloseable {
     /** Begins to work for a house. */
     public void begin(House wanted) {
         house = wanted;
-        following = new Following(wanted.tables(), commons);
+        following = new Following(wanted.hearsay(), commons);
         wanted.limits().share();
         board.open(() -> dispatch.say("b"));
         keeping.open(id -> attend(wanted, id));
@@ -144,12 +144,12 @@ public final class Cluster implements Neighbours, AutoCloseable {
             LOG.warn("this server counted as gone, and takes up its tables anew");
             attendances.writeAnew();
             missed.set(true);
-            here.tables().numbers().keySet().forEach(id -> attend(here, id));
+            here.hearsay().numbers().keySet().forEach(id -> attend(here, id));
         }
         Set<String> now = commons.processes();
         if (!now.equals(processes)) {
             processes = now;
-            attendances.doubt(here.tables().numbers().keySet());
+            attendances.doubt(here.hearsay().numbers().keySet());
         }
         reception.keepOnly(now);
         keeping.inherit().forEach(id -> attend(here, id));
@@ -170,7 +170,7 @@ public final class Cluster implements Neighbours, AutoCloseable {
         }
         posted.set(true); // a word that nobody heard costs a second
         if (deaf || doubtful || beat % LOOK_EVERY == 0) {
-            attendances.doubt(here.tables().numbers().keySet());
+            attendances.doubt(here.hearsay().numbers().keySet());
         }
         doubtful = deaf;
         if (beat % TIDY_EVERY == 0 && keeping.hasOrAsks(ROUNDS)) {
@@ -200,7 +200,7 @@ public final class Cluster implements Neighbours, AutoCloseable {
     /** Some times a second: what has changed beside the logs. */
     private void pass(House here) {
         look();
-        attendances.pass(here.tables(), table -> dispatch.say("p\t" + table));
+        attendances.pass(here.hearsay(), table -> dispatch.say("p\t" + table));
         if (missed.get()) {
             Following follows = following;
             if (follows != null && missed.getAndSet(false)) {
@@ -241,15 +241,15 @@ public final class Cluster implements Neighbours, AutoCloseable {
                 switch (parts[0]) {
                     case "g" -> {
                         follows.heard(parts[1], Integer.parseInt(parts[2]));
-                        if (keeping.has(parts[1]) && !here.tables().isInMemory(parts[1])) {
+                        if (keeping.has(parts[1]) && !here.hearsay().concerns(parts[1])) {
                             attend(here, parts[1]); // a bot may be to move there
                         }
-                        if (unlisted.size() < LISTED && !here.tables().isInMemory(parts[1])) {
+                        if (unlisted.size() < LISTED && !here.hearsay().concerns(parts[1])) {
                             unlisted.add(parts[1]);
                         }
                     }
                     case "p" -> {
-                        if (here.tables().isInMemory(parts[1])) {
+                        if (here.hearsay().concerns(parts[1])) {
                             attendances.doubt(Set.of(parts[1]));
                         }
                     }

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Commons;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.Tables;
+import org.merlon.server.table.Hearsay;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,7 +19,7 @@ final class Following {
 
     private static final Logger LOG = LoggerFactory.getLogger(Following.class);
 
-    private final Tables tables;
+    private final Hearsay hearsay;
     private final Commons commons;
 
     /** How far the tables are that are being followed; a larger number that comes meanwhile is followed by the same thread. */
@@ -28,15 +28,15 @@ final class Following {
     private final AtomicLong followed = new AtomicLong();
     private final AtomicLong late = new AtomicLong();
 
-    Following(Tables tables, Commons commons) {
-        this.tables = tables;
+    Following(Hearsay hearsay, Commons commons) {
+        this.hearsay = hearsay;
         this.commons = commons;
     }
 
     /** A table's log has come so far. */
     void heard(String table, int number) {
         boolean[] first = {false};
-        if (!tables.isBehind(table, number)) {
+        if (!hearsay.isBehind(table, number)) {
             return;
         }
         under.compute(table, (any, before) -> {
@@ -52,7 +52,7 @@ final class Following {
         Integer number = under.get(table);
         while (number != null) {
             try {
-                tables.overhear(table, number);
+                hearsay.grew(table, number);
                 followed.incrementAndGet();
             } catch (RefusedException e) {
                 LOG.info("table {}: {}", table, e.reason());
@@ -68,7 +68,7 @@ final class Following {
 
     /** Looks in the database how far all tables in memory are. */
     void lookAtAll() {
-        Map<String, Integer> mine = tables.numbers();
+        Map<String, Integer> mine = hearsay.numbers();
         List<String> ids = new ArrayList<>(mine.keySet());
         for (int from = 0; from < ids.size(); from += TOGETHER) {
             List<String> some = ids.subList(from, Math.min(from + TOGETHER, ids.size()));
@@ -76,8 +76,8 @@ final class Following {
             for (String id : some) {
                 Integer number = stored.get(id);
                 if (number == null) {
-                    tables.vanished(id);
-                } else if (number > mine.getOrDefault(id, 0) && tables.isBehind(id, number)) {
+                    hearsay.removed(id);
+                } else if (number > mine.getOrDefault(id, 0) && hearsay.isBehind(id, number)) {
                     late.incrementAndGet();
                     heard(id, number);
                 }

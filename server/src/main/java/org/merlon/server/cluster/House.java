@@ -9,8 +9,8 @@ import org.merlon.server.people.People;
 import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Aside;
+import org.merlon.server.table.Hearsay;
 import org.merlon.server.table.Housekeeping;
-import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
  * What of this server hears of the others.
  */
 public record House(
-        Tables tables, Housekeeping housekeeping, People people, GameLogs logs, SharedLimits limits, Lobby lobby) {
+        Hearsay hearsay, Housekeeping housekeeping, People people, GameLogs logs, SharedLimits limits, Lobby lobby) {
     /** Those who have something open here, at a table or not. */
     public interface Lobby {
         /** Somebody is not who they were, so that what they have open is closed. */
@@ -45,7 +45,7 @@ public record House(
     /** Another server has told something at a table. */
     void hear(Aside aside) {
         try {
-            tables.overhear(aside);
+            hearsay.told(aside);
         } catch (RefusedException e) {
             LOG.info("table {}: {}", aside.table(), e.reason());
         } catch (StoreException e) {

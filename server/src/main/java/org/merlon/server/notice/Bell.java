@@ -74,7 +74,6 @@ public final class Bell implements Listener, AutoCloseable {
         this.courier = courier;
         this.clock = clock;
         this.moment = moment;
-        tables.listen(this);
     }
 
     private static <T> Map<String, T> bounded() {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tables with their logs, and the lists that follow from them; all that a table can reach. */
+/** Tables with their logs, and the lists that follow from them; with {@link Ratings} all of the store that a table can reach. */
 public interface GameLogs {
     /**
      * Appends to a table's log; false, and nothing written, if the numbers do not follow the last one there (or the new

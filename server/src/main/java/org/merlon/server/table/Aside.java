@@ -94,7 +94,7 @@ public record Aside(String table, Kind kind, String body) {
                         .put("agreed", people(request.agreed()))));
     }
 
-    static Aside rematch(String table, NewTables.Next next) {
+    static Aside rematch(String table, Rematch next) {
         return new Aside(
                 table,
                 Kind.REMATCH,
@@ -120,11 +120,11 @@ public record Aside(String table, Kind kind, String body) {
         return null;
     }
 
-    NewTables.@Nullable Next next() {
+    @Nullable Rematch rematch() {
         Data.Obj data = data();
         return data.fields().get("table") instanceof Data.Text table
                         && data.fields().get("invitation") instanceof Data.Text invitation
-                ? new NewTables.Next(table.value(), invitation.value())
+                ? new Rematch(table.value(), invitation.value())
                 : null;
     }
 }

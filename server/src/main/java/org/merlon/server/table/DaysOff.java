@@ -21,10 +21,12 @@ public final class DaysOff {
     public static final int MOST = AboutNotices.DAYS_OFF;
 
     private final Tables tables;
+    private final Surroundings around;
     private final Holidays holidays;
 
-    public DaysOff(Tables tables, Holidays holidays) {
+    public DaysOff(Tables tables, Surroundings around, Holidays holidays) {
         this.tables = tables;
+        this.around = around;
         this.holidays = holidays;
     }
 
@@ -33,7 +35,7 @@ public final class DaysOff {
 
     public Left left(String person) {
         Holiday known = holidays.of(person, year());
-        return new Left(MOST - known.used(), known.until() > tables.now() ? known.until() : 0);
+        return new Left(MOST - known.used(), known.until() > around.now() ? known.until() : 0);
     }
 
     /** Takes so many days from now on; in games that begin later the clocks run. */
@@ -43,7 +45,7 @@ public final class DaysOff {
         if (days > left.days) {
             throw new RefusedException(Phrase.of("house-no-days-off").with("days", left.days));
         }
-        long until = tables.now() + days * Pace.DAY;
+        long until = around.now() + days * Pace.DAY;
         // Written first: whoever asks twice at once has used them up before any clock stands still.
         LiveGame.require(holidays.take(person, year(), days, until, MOST), "house-no-days-off-twice");
         rest(person, until);
@@ -54,12 +56,12 @@ public final class DaysOff {
     public Left end(String person) throws RefusedException {
         LiveGame.require(left(person).until != 0, "house-no-days-off-none");
         holidays.end(person);
-        rest(person, tables.now());
+        rest(person, around.now());
         return left(person);
     }
 
     private void rest(String person, long until) throws RefusedException {
-        for (ListedTable listed : tables.around().logs().tablesOf(person, Limits.MAX_TABLES_PER_PERSON)) {
+        for (ListedTable listed : around.logs().tablesOf(person, Limits.MAX_TABLES_PER_PERSON)) {
             tables.run(listed.table().id(), table -> {
                 LiveGame game = table.game();
                 boolean counts = game.phase() == LiveGame.Phase.PLAYING
@@ -77,6 +79,6 @@ public final class DaysOff {
     }
 
     private int year() {
-        return Instant.ofEpochMilli(tables.now()).atZone(ZoneOffset.UTC).getYear();
+        return Instant.ofEpochMilli(around.now()).atZone(ZoneOffset.UTC).getYear();
     }
 }

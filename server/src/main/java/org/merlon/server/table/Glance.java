@@ -23,7 +23,7 @@ final class Glance {
      */
     record Besides(
             @Nullable UndoRequest undoAsked,
-            NewTables.@Nullable Next rematch,
+            @Nullable Rematch rematch,
             @Nullable Patience patience,
             @Nullable String trouble) {}
 

@@ -19,21 +19,23 @@ public final class Housekeeping implements Listener, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
     private final Tables tables;
+    private final Surroundings around;
     private final Neighbours neighbours;
     private final BotDesk bots = new BotDesk();
     private final Rounds rounds;
     private final Alarms alarms;
     private volatile long noticed;
 
-    public Housekeeping(Tables tables) {
+    public Housekeeping(Tables tables, Surroundings around) {
         this.tables = tables;
-        neighbours = tables.neighbours();
-        rounds = new Rounds(tables);
-        noticed = tables.around().pauses().until();
-        alarms = new Alarms(tables.around().clock(), this::checkClock);
+        this.around = around;
+        neighbours = around.neighbours();
+        rounds = new Rounds(tables, around);
+        noticed = around.pauses().until();
+        alarms = new Alarms(around.clock(), this::checkClock);
         alarms.every(SWEEP_SECONDS, this::sweep);
         alarms.tick(HouseClock.TICK_MILLIS, this::noticePause);
-        tables.listen(this);
+        around.listen(this);
     }
 
     @Override
@@ -41,7 +43,7 @@ public final class Housekeeping implements Listener, AutoCloseable {
         LiveGame game = table.game();
         String id = game.id();
         if (tables.isClosed()
-                || tables.isResting()
+                || around.rest().isOn()
                 || table.trouble() != null
                 || game.phase() != LiveGame.Phase.PLAYING) {
             alarms.forget(id);
@@ -72,7 +74,7 @@ public final class Housekeeping implements Listener, AutoCloseable {
 
     /** After standing still, every table is looked at once, so that everybody sees that no time has passed. */
     private void noticePause() {
-        long until = tables.around().pauses().until();
+        long until = around.pauses().until();
         if (until != noticed) {
             noticed = until;
             LOG.warn("the server stood still or its clock was moved; no game's clock counts that");
@@ -82,7 +84,7 @@ public final class Housekeeping implements Listener, AutoCloseable {
 
     private void checkClock(String id) {
         later(id, table -> {
-            if (!Play.checkClock(table, tables.now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
+            if (!Play.checkClock(table, around.now()) && table.game().phase() == LiveGame.Phase.PLAYING) {
                 alarms.set(id, table.game().clocks().deadline()); // it rang too early
             }
         });
@@ -113,8 +115,7 @@ public final class Housekeeping implements Listener, AutoCloseable {
     public void handOver(String guest, String member) {
         neighbours.handedOver(guest);
         var concerned = new HashSet<>(tables.ids());
-        tables.around()
-                .logs()
+        around.logs()
                 .tablesOf(member, Limits.MAX_TABLES_PER_PERSON)
                 .forEach(table -> concerned.add(table.table().id()));
         for (String id : concerned) {
@@ -133,9 +134,20 @@ public final class Housekeeping implements Listener, AutoCloseable {
         }
     }
 
+    /** Nothing changes at any table from now on, or again: no time that passes meanwhile counts for a clock. */
+    public void rest(boolean on) {
+        boolean before = around.rest().isOn();
+        around.rest(on);
+        if (before && !on) {
+            for (String id : tables.ids()) {
+                Thread.startVirtualThread(() -> later(id, table -> around.tell(each -> each.changed(table))));
+            }
+        }
+    }
+
     /** Evicts idle tables, whose alarms stay set, and looks at those whose time has come: a bounded number of them. */
     void sweep() {
-        tables.evictIdleSince(tables.now() - IDLE_MILLIS);
+        tables.evictIdleSince(around.now() - IDLE_MILLIS);
         if (neighbours.keeps(Neighbours.ROUNDS)) {
             rounds.go();
         }
@@ -155,7 +167,7 @@ public final class Housekeeping implements Listener, AutoCloseable {
 
     /** What a bot would do in the place of whoever is to move. */
     public Advised hint(String id, String person) throws RefusedException {
-        Advice wanted = tables.watched(id, person, null, table -> Advice.wanted(table, person));
+        Advice wanted = tables.at(id, table -> Advice.wanted(table.shownTo(person, null), person));
         return wanted.from(bots, person);
     }
 

@@ -56,8 +56,8 @@ public record Moment(LiveGame game, boolean sound, GameLogs logs, Directory name
         LiveGame then = game.notAfter(number);
         List<StoredEntry> stored = read(then.number());
         Map<Integer, List<GameEvent>> events = new HashMap<>();
-        again(then, stored, game.followed(), (entry, before, after, happened) -> {
-            events.put(entry.number(), GameEvent.all(happened));
+        again(then, stored, game.followed(), (entry, before, after) -> {
+            events.put(entry.number(), GameEvent.all(after.events()));
             return true;
         });
         List<StoredEntry> later =

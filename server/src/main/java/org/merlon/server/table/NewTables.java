@@ -3,7 +3,6 @@ package org.merlon.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.chance.Key;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
@@ -15,12 +14,14 @@ public final class NewTables {
     private static final int MOST = 5;
 
     private final Tables tables;
+    private final Surroundings around;
 
     /** From which tables for playing again follow, so that nobody else can guess them. */
     private final String secret;
 
-    public NewTables(Tables tables, String secret) {
+    public NewTables(Tables tables, Surroundings around, String secret) {
         this.tables = tables;
+        this.around = around;
         this.secret = secret;
     }
 
@@ -36,66 +37,78 @@ public final class NewTables {
     private boolean create(String id, TableRequest request, String person) throws RefusedException {
         Terms terms = request.terms();
         if (terms.rated()) {
-            Rated.requireAccount(tables.around().ratings(), person);
+            Rated.requireAccount(around.ratings(), person);
         }
-        long time = tables.now();
+        long time = around.now();
         Ruleset rules = Ruleset.now(terms.setup().game());
         var bare = new LiveGame(id, terms, rules, Key.of(Ids.bytes(Key.BYTES)), time);
-        LiveGame game = request.begin() ? bare.after(bare.start(), time, EventLog.OFF) : bare;
+        LiveGame game = request.begin() ? bare.after(bare.start(), time) : bare;
         List<StoredEntry> entries = request.begin() ? List.of(game.stored(person)) : List.of();
-        return tables.add(game, entries);
+        return add(game, entries);
     }
 
-    /** The table to go to, and what lets people in there. */
-    record Next(String table, String invitation) {}
+    /** Stores a game that has no table yet, and lets it have one; false if there is one of that id. */
+    public boolean add(LiveGame game, List<StoredEntry> entries) throws RefusedException {
+        tables.requireOpen();
+        around.rest().requireOff();
+        // An imported game is stored later than it was played; any other is as old as its row says.
+        long time = game.terms().imported() == null ? game.lastSign() : around.now();
+        if (!around.logs().append(GameLog.create(game, entries, time))) {
+            return false;
+        }
+        tables.keep(game);
+        around.neighbours().grew(game.id(), game.number());
+        tables.run(game.id(), table -> around.tell(each -> each.changed(table)));
+        return true;
+    }
 
     /** Both follow from the old table, so that whoever asks, when and wherever, is sent to the same one. */
-    private Next after(String table) {
-        return new Next(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
+    private Rematch after(String table) {
+        return new Rematch(Ids.derivedTable(secret, table), Ids.derivedSecret(secret, table));
     }
 
     /** Makes a table for the people of one that is over, and tells them; the second who asks sits down at the same one. */
     public String rematch(String id, String person) throws RefusedException {
-        Next next = after(id);
+        Rematch next = after(id);
         int closed = 0;
-        while (!create(next.table, again(id, person, next), person)) {
+        while (!create(next.table(), again(id, person, next), person)) {
             if (sitDown(next, person)) {
-                return next.table;
+                return next.table();
             }
             if (++closed >= MOST) {
                 throw new RefusedException(
                         RefusedException.Kind.LIMITED,
                         Phrase.of("house-no-rematches").with("most", MOST));
             }
-            next = after(next.table); // that one was closed before it began
+            next = after(next.table()); // that one was closed before it began
         }
-        Next made = next;
+        Rematch made = next;
         tables.run(id, table -> table.rematch(made));
-        return made.table;
+        return made.table();
     }
 
     /** What is asked for when a person wants to play again; with nobody to wait for it begins at once. */
-    private TableRequest again(String id, String person, Next next) throws RefusedException {
-        Terms terms = tables.at(id, table -> terms(table.game(), person, next.invitation));
+    private TableRequest again(String id, String person, Rematch next) throws RefusedException {
+        Terms terms = tables.at(id, table -> terms(table.game(), person, next.invitation()));
         boolean alone =
                 terms.seats().stream().allMatch(seat -> seat instanceof Occupant.Bot || person.equals(seat.person()));
         return new TableRequest(terms, alone);
     }
 
     /** Gives a person a seat at the next table, if there still is one; false if that table was given up. */
-    private boolean sitDown(Next next, String person) throws RefusedException {
-        return tables.at(next.table, table -> {
+    private boolean sitDown(Rematch next, String person) throws RefusedException {
+        return tables.at(next.table(), table -> {
             LiveGame game = table.game();
             boolean free = game.seats().stream().anyMatch(Occupant.Nobody.class::isInstance);
             if (game.phase() == LiveGame.Phase.OPEN
                     && free
                     && game.seatsOf(person).isEmpty()) {
-                Chairs.join(table, person, Chairs.ANY, next.invitation);
+                Chairs.join(table, person, Chairs.ANY, next.invitation());
             }
             for (int seat : game.seatsOf(person)) {
                 if (game.phase() == LiveGame.Phase.OPEN
                         && game.roster().reserved().contains(seat)) {
-                    Chairs.join(table, person, seat, next.invitation);
+                    Chairs.join(table, person, seat, next.invitation());
                 }
             }
             return game.phase() != LiveGame.Phase.ABORTED;
@@ -117,7 +130,7 @@ public final class NewTables {
             if (began == null || (began.equals(person) && person.equals(now.person()))) {
                 seats.add(now);
             } else {
-                boolean gone = tables.around().ratings().kind(began) == Person.Kind.DELETED;
+                boolean gone = around.ratings().kind(began) == Person.Kind.DELETED;
                 String called = began.equals(now.behind()) ? now.ownName() : null;
                 seats.add(gone ? new Occupant.Nobody() : new Occupant.Person(began, called));
             }

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.play.Notation;
 import org.merlon.engine.words.Phrase;
@@ -191,7 +190,7 @@ public final class Play {
         var entries = new ArrayList<Entry>();
         entries.add(entry);
         LiveGame game = table.game();
-        LiveGame after = game.after(entry, game.lastTime(), EventLog.OFF); // refused here if no game is being played
+        LiveGame after = game.after(entry, game.lastTime()); // refused here if no game is being played
         if (after.phase() == LiveGame.Phase.PLAYING) {
             entries.add(new Entry.Seated(seat, new Occupant.Bot(Chairs.STAND_IN, null)));
         }

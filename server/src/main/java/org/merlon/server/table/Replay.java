@@ -2,9 +2,7 @@ package org.merlon.server.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.engine.move.EventLog;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 
@@ -45,7 +43,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
 
     /** Is told of each entry that could be followed; false if it has heard enough. */
     public interface Hearer {
-        boolean hear(StoredEntry entry, LiveGame before, LiveGame after, List<Data.Obj> events);
+        boolean hear(StoredEntry entry, LiveGame before, LiveGame after);
     }
 
     /** Follows entries from a game on, until one cannot be followed or does not lead where it led. */
@@ -55,10 +53,9 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
             if (entry.number() != game.number() + 1) {
                 return stopped(game, "is missing");
             }
-            EventLog events = hearer == null ? EventLog.OFF : new EventLog();
             LiveGame next;
             try {
-                next = next(game, Entry.read(entry), entry.time(), manner, events);
+                next = next(game, Entry.read(entry), entry.time(), manner);
             } catch (RefusedException e) {
                 String tense = manner == Manner.FOREIGN ? "was not possible: " : "is not possible any more: ";
                 return stopped(game, tense + e.reason());
@@ -82,7 +79,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
                 return new Replay(
                         game, new Stop(next.number(), "leads to another state than when it was played", hashes));
             }
-            if (hearer != null && !hearer.hear(entry, game, next, events.events())) {
+            if (hearer != null && !hearer.hear(entry, game, next)) {
                 break;
             }
             game = next;
@@ -90,8 +87,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
         return new Replay(game, null);
     }
 
-    private static LiveGame next(LiveGame game, Entry entry, long time, Manner manner, EventLog events)
-            throws RefusedException {
+    private static LiveGame next(LiveGame game, Entry entry, long time, Manner manner) throws RefusedException {
         if (manner == Manner.FOREIGN) {
             LiveGame.require(game.phase() != LiveGame.Phase.OVER, "house-no-over-by-then");
             int running = game.clocks().running();
@@ -103,7 +99,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
             boolean late = entry instanceof Entry.Moved && over && running == entry.seat();
             LiveGame.require(!late, "house-no-time-was-over");
         }
-        return manner == Manner.NOTED ? game.noting(entry, time) : game.after(entry, time, events);
+        return manner == Manner.NOTED ? game.noting(entry, time) : game.after(entry, time);
     }
 
     private static Replay stopped(LiveGame game, String what) {

@@ -12,13 +12,10 @@ public final class Results {
     private Results() {}
 
     /** Over by the rules, or because too few are left: one seat where people compete, nobody where they play together. */
-    static boolean finished(LiveGame game) {
-        GameState state = game.state();
-        if (state == null) {
-            return false;
-        }
-        int left = game.seats().size() - game.roster().forfeited().size();
-        boolean together = game.seats().size() == 1 || cooperative(state);
+    static boolean finished(GameState state, Roster roster) {
+        int seats = roster.seats().size();
+        int left = seats - roster.forfeited().size();
+        boolean together = seats == 1 || cooperative(state);
         return state.over() || left == 0 || (!together && left == 1);
     }
 

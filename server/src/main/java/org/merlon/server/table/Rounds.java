@@ -17,15 +17,17 @@ final class Rounds {
     private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
 
     private final Tables tables;
+    private final Surroundings around;
     private final GameLogs logs;
 
-    Rounds(Tables tables) {
+    Rounds(Tables tables, Surroundings around) {
         this.tables = tables;
-        logs = tables.around().logs();
+        this.around = around;
+        logs = around.logs();
     }
 
     void go() {
-        for (String id : logs.dueBy(tables.now(), MOST)) {
+        for (String id : logs.dueBy(around.now(), MOST)) {
             attend(id);
         }
     }
@@ -49,7 +51,7 @@ final class Rounds {
         } catch (RefusedException e) {
             LOG.info("table {}: {}", id, e.reason());
             if (e.kind() != RefusedException.Kind.UNAVAILABLE) {
-                logs.postpone(id, tables.now() + Pace.ABANDONED);
+                logs.postpone(id, around.now() + Pace.ABANDONED);
             }
         } catch (StoreException e) {
             LOG.warn("table {} could not be looked at: {}", id, e.getMessage());
@@ -57,16 +59,16 @@ final class Rounds {
     }
 
     private void settle(Table table) throws RefusedException {
-        Chairs.closeForgotten(table, tables.now());
-        if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, tables.now())) {
-            tables.around().tell(each -> each.changed(table)); // a bot may have been thinking when the server went
+        Chairs.closeForgotten(table, around.now());
+        if (table.game().phase() == LiveGame.Phase.PLAYING && !Play.checkClock(table, around.now())) {
+            around.tell(each -> each.changed(table)); // a bot may have been thinking when the server went
         }
     }
 
     /** Removes a table that was closed before a game began there, when its time has come; whether it is gone. */
     private boolean clear(Table table) {
         LiveGame game = table.game();
-        boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= tables.now();
+        boolean due = game.phase() == LiveGame.Phase.ABORTED && Listings.due(game) <= around.now();
         if (!due || table.isWatched() || !logs.removeTable(game.id())) {
             return false;
         }
@@ -76,7 +78,7 @@ final class Rounds {
 
     private long later(Table table) {
         return table.trouble() != null
-                ? tables.now() + Pace.ABANDONED
-                : Math.max(tables.now() + LATER_MILLIS, Listings.due(table.game()));
+                ? around.now() + Pace.ABANDONED
+                : Math.max(around.now() + LATER_MILLIS, Listings.due(table.game()));
     }
 }

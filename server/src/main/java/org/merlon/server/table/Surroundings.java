@@ -15,33 +15,72 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What tables have of the house that they stand in: the logs and what follows from them, the time, and who listens.
- *
- * @param start the pauses of a clock that runs evenly
- * @param rest whether nothing is to change just now
- * @param neighbours the servers beside this one
+ * What tables have of the house that they stand in, and all that they can reach of it: the logs and what follows from them,
+ * names, the time, the servers beside this one, and who listens.
  */
-record Surroundings(
-        GameLogs logs,
-        Ratings ratings,
-        Directory names,
-        InstantSource clock,
-        Pauses start,
-        Neighbours neighbours,
-        List<Listener> listeners,
-        Rest rest) {
+public final class Surroundings {
     private static final Logger LOG = LoggerFactory.getLogger(Surroundings.class);
 
-    Surroundings(GameLogs logs, Ratings ratings, Directory names, InstantSource clock, Neighbours neighbours) {
-        this(
-                logs,
-                ratings,
-                names,
-                clock,
-                new Pauses(clock.millis()),
-                neighbours,
-                new CopyOnWriteArrayList<>(),
-                new Rest());
+    private final GameLogs logs;
+    private final Ratings ratings;
+    private final Directory names;
+    private final InstantSource clock;
+    private final Neighbours neighbours;
+
+    /** The pauses of a clock that runs evenly. */
+    private final Pauses start;
+
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private final Rest rest = new Rest();
+
+    /** @param clock one that may stand still is a {@link HouseClock}; others are known to run evenly */
+    public Surroundings(GameLogs logs, Ratings ratings, Directory names, InstantSource clock) {
+        this(logs, ratings, names, clock, Neighbours.none());
+    }
+
+    /** Those of tables that other servers serve too. */
+    public Surroundings(GameLogs logs, Ratings ratings, Directory names, InstantSource clock, Neighbours neighbours) {
+        this.logs = logs;
+        this.ratings = ratings;
+        this.names = names;
+        this.clock = clock;
+        this.neighbours = neighbours;
+        start = new Pauses(clock.millis());
+    }
+
+    GameLogs logs() {
+        return logs;
+    }
+
+    Ratings ratings() {
+        return ratings;
+    }
+
+    public Directory names() {
+        return names;
+    }
+
+    InstantSource clock() {
+        return clock;
+    }
+
+    /** Milliseconds since 1970. */
+    public long now() {
+        return clock.millis();
+    }
+
+    /** When the server was away, not yet started or stopped in its tracks; clocks do not count that. */
+    Pauses pauses() {
+        return clock instanceof HouseClock house ? house.pauses() : start;
+    }
+
+    public Neighbours neighbours() {
+        return neighbours;
+    }
+
+    /** Whether nothing is to change just now. */
+    Rest rest() {
+        return rest;
     }
 
     /** Nothing changes from now on, or again; the time between counts as one in which the house stood still. */
@@ -49,14 +88,9 @@ record Surroundings(
         rest.set(on, now(), pauses());
     }
 
-    /** Milliseconds since 1970. */
-    long now() {
-        return clock.millis();
-    }
-
-    /** When the server was away, not yet started or stopped in its tracks; clocks do not count that. */
-    Pauses pauses() {
-        return clock instanceof HouseClock house ? house.pauses() : start;
+    /** Tells somebody from now on what happens at tables. */
+    public void listen(Listener listener) {
+        listeners.add(listener);
     }
 
     void tell(Consumer<Listener> news) {

@@ -7,8 +7,6 @@ import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
@@ -56,7 +54,7 @@ public final class Table {
     /** Whether a write failed, so that the store may know more than we do; settled by reading it before anything else. */
     private boolean doubtful;
 
-    private NewTables.@Nullable Next rematch;
+    private @Nullable Rematch rematch;
     private long lastUse;
 
     private final long opened;
@@ -179,7 +177,7 @@ public final class Table {
                 undoRequest = asked != null && asked.number() == game.number() ? asked : null;
             }
             case REMATCH -> {
-                NewTables.Next next = aside.next();
+                Rematch next = aside.rematch();
                 if (next != null && !next.equals(rematch)) {
                     rematch = next;
                     tellHere(this::hasPlayed, parcel(next));
@@ -205,13 +203,9 @@ public final class Table {
             return false;
         }
         var steps = new ArrayList<LiveGame>();
-        var happened = new ArrayList<List<Data.Obj>>();
         Replay replay = trouble != null || !game.isOfTheseRules()
                 ? null
-                : Replay.follow(game, more, Replay.Manner.OURS, (entry, before, after, events) -> {
-                    happened.add(events);
-                    return steps.add(after);
-                });
+                : Replay.follow(game, more, Replay.Manner.OURS, (entry, before, after) -> steps.add(after));
         if (replay == null || replay.stopped() != null) {
             reread();
             return true;
@@ -227,7 +221,7 @@ public final class Table {
         ours = false;
         undoRequest = null;
         for (int i = 0; i < steps.size(); i++) {
-            tellEntry(before, steps.get(i), more.get(i), happened.get(i));
+            tellEntry(before, steps.get(i), more.get(i));
         }
         around.tell(each -> each.changed(this));
         return true;
@@ -277,6 +271,12 @@ public final class Table {
         return game;
     }
 
+    /** This table, for somebody, known or not, who may watch it; to others it is refused. */
+    public Table shownTo(@Nullable String person, @Nullable String invitation) throws RefusedException {
+        Access.requireWatch(game, person, invitation);
+        return this;
+    }
+
     /** Whether it is this server that has to tell what the last entry means for people who are not here. */
     public boolean isOurs() {
         return ours || !around.neighbours().any();
@@ -310,13 +310,13 @@ public final class Table {
     }
 
     /** Remembers the table where the same people play again, and tells them. */
-    void rematch(NewTables.Next next) {
+    void rematch(Rematch next) {
         rematch = next;
         tellHere(this::hasPlayed, parcel(next));
         around.neighbours().aside(Aside.rematch(game.id(), next));
     }
 
-    private Parcel parcel(NewTables.Next next) {
+    private Parcel parcel(Rematch next) {
         return new Parcel(new Outbound.Rematch(game.id(), next.table(), next.invitation()));
     }
 
@@ -426,12 +426,9 @@ public final class Table {
         requireRoom(entries);
         long time = Math.max(now, game.lastTime());
         LiveGame next = game;
-        var happened = new ArrayList<EventLog>();
         var steps = new ArrayList<LiveGame>();
         for (Entry entry : entries) {
-            var events = new EventLog();
-            next = next.after(entry, time, events);
-            happened.add(events);
+            next = next.after(entry, time);
             steps.add(next);
         }
         List<StoredEntry> stored =
@@ -451,7 +448,7 @@ public final class Table {
         undoRequest = null;
         around.neighbours().grew(next.id(), next.number());
         for (int i = 0; i < steps.size(); i++) {
-            tellEntry(before, steps.get(i), stored.get(i), happened.get(i).events());
+            tellEntry(before, steps.get(i), stored.get(i));
         }
         around.tell(each -> each.changed(this));
     }
@@ -567,11 +564,11 @@ public final class Table {
         around.tell(each -> each.changed(this));
     }
 
-    private void tellEntry(LiveGame before, LiveGame then, StoredEntry stored, List<Data.Obj> events) {
+    private void tellEntry(LiveGame before, LiveGame then, StoredEntry stored) {
         if (then == game) {
-            telling.last(before, stored, events);
+            telling.last(before, stored);
         } else {
-            telling.step(then, stored, events);
+            telling.step(then, stored);
         }
     }
 }

@@ -55,7 +55,7 @@ final class TableView {
         List<Integer> own = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
         UndoRequest undo = besides.undoAsked();
-        NewTables.Next next = Access.hasPlayed(game, person) ? besides.rematch() : null;
+        Rematch next = Access.hasPlayed(game, person) ? besides.rematch() : null;
         return new TableInfo(
                 game.id(),
                 game.number(),

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.data.Data;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.wire.ChangeWriter;
 import org.merlon.server.wire.EntryInfo;
@@ -64,17 +63,17 @@ final class Telling {
     }
 
     /** Each watcher gets an entry that others follow at once. */
-    void step(LiveGame then, StoredEntry stored, List<Data.Obj> events) {
+    void step(LiveGame then, StoredEntry stored) {
         if (!audience.isEmptyHere()) {
-            var message =
-                    new Outbound.Happened(table.game().id(), entry(then, stored), GameEvent.all(events), null, null);
+            var message = new Outbound.Happened(
+                    table.game().id(), entry(then, stored), GameEvent.all(then.events()), null, null);
             var parcel = new Parcel(message);
             audience.forEach(watcher -> audience.tell(watcher, parcel));
         }
     }
 
     /** Each watcher gets the last entry, and what the table looks like now, or what has changed since it was another. */
-    void last(LiveGame before, StoredEntry stored, List<Data.Obj> events) {
+    void last(LiveGame before, StoredEntry stored) {
         Map<String, TableView.Shown> last = shown;
         shown = new HashMap<>(); // whoever is not told now has gone
         if (audience.isEmptyHere()) {
@@ -83,7 +82,7 @@ final class Telling {
         Glance glance = glance();
         LiveGame game = glance.game();
         EntryInfo entry = entry(game, stored);
-        List<GameEvent> happened = GameEvent.all(events);
+        List<GameEvent> happened = GameEvent.all(game.events());
         boolean remember = audience.wantsChanges(game.id());
         boolean mayChange = remember && TableView.isPlayedOn(before, game);
         ChangeWriter writer = mayChange ? new ChangeWriter(game.id(), entry, happened) : null;

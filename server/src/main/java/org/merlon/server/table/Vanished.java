@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
 
@@ -135,7 +134,7 @@ public final class Vanished {
         LiveGame game = table.game();
         var entries = new ArrayList<Entry>();
         entries.add(new Entry.Claimed(seat, game.seatsOf(person).getFirst()));
-        if (game.after(entries.getFirst(), table.around().now(), EventLog.OFF).phase() == LiveGame.Phase.PLAYING) {
+        if (game.after(entries.getFirst(), table.around().now()).phase() == LiveGame.Phase.PLAYING) {
             entries.add(new Entry.Seated(seat, new Occupant.Bot(Chairs.STAND_IN, null)));
         }
         table.append(entries, person);

@@ -9,6 +9,8 @@ import org.merlon.server.archive.Verifier;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.Moment;
+import org.merlon.server.table.NewTables;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.GameFile;
 import org.merlon.server.wire.TableInfo;
@@ -17,10 +19,14 @@ import org.merlon.server.wire.Verification;
 /** Games as files: out, checked, and in again. */
 final class ArchiveRoutes {
     private final Tables tables;
+    private final NewTables newTables;
+    private final Surroundings around;
     private final Front front;
 
-    ArchiveRoutes(Tables tables, Front front) {
+    ArchiveRoutes(Tables tables, NewTables newTables, Surroundings around, Front front) {
         this.tables = tables;
+        this.newTables = newTables;
+        this.around = around;
         this.front = front;
     }
 
@@ -52,7 +58,8 @@ final class ArchiveRoutes {
     }
 
     private GameFile export(Call call) throws RefusedException {
-        Moment now = tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), Moment::of);
+        Moment now = tables.at(
+                call.path("id"), table -> Moment.of(table.shownTo(call.idOrNull(), call.query("invitation"))));
         call.work(now.work(0)); // a whole log is no work for the table's lock
         return now.export();
     }
@@ -64,7 +71,7 @@ final class ArchiveRoutes {
 
     private TableInfo importGame(Call call) throws RefusedException {
         Quotas.limit(call.quotas().imports, front.address(call.context()));
-        String id = Importer.take(call.object(), call.id(), tables);
+        String id = Importer.take(call.object(), call.id(), newTables, around.now());
         return tables.at(id, table -> table.view(call.id()));
     }
 }

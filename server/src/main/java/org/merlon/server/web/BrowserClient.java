@@ -154,7 +154,7 @@ final class BrowserClient {
     private byte[] card(byte[] page, String id, @Nullable String invitation) {
         Card card;
         try {
-            card = tables.watched(id, null, invitation, Card::of);
+            card = tables.at(id, table -> Card.of(table.shownTo(null, invitation)));
         } catch (RefusedException | StoreException e) {
             return page;
         }

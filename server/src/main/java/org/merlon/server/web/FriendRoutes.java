@@ -14,12 +14,13 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Bonds;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Store;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
@@ -32,17 +33,28 @@ import org.merlon.server.wire.TableInfo;
 /** Whom somebody follows, blocks and does not want to hear, and games that people ask each other for. */
 final class FriendRoutes {
     private final Tables tables;
-    private final Deeds deeds;
-    private final Store store;
-    private final Presence presence;
     private final NewTables newTables;
+    private final Surroundings around;
+    private final Deeds deeds;
+    private final Accounts accounts;
+    private final Bonds bonds;
+    private final Presence presence;
 
-    FriendRoutes(Tables tables, Deeds deeds, Store store, Presence presence) {
+    FriendRoutes(
+            Tables tables,
+            NewTables newTables,
+            Surroundings around,
+            Deeds deeds,
+            Accounts accounts,
+            Bonds bonds,
+            Presence presence) {
         this.tables = tables;
+        this.newTables = newTables;
+        this.around = around;
         this.deeds = deeds;
-        this.store = store;
+        this.accounts = accounts;
+        this.bonds = bonds;
         this.presence = presence;
-        newTables = new NewTables(tables, store.accounts().secret("rematch"));
     }
 
     List<Route> routes() {
@@ -90,13 +102,13 @@ final class FriendRoutes {
 
     /** Only who is followed is seen to be here, and not by whom they have blocked. */
     private KnownPeople people(Call call) {
-        List<Bonds.Other> bonds = store.bonds().bondsOf(call.id());
-        List<String> here = bonds.stream()
+        List<Bonds.Other> others = bonds.bondsOf(call.id());
+        List<String> here = others.stream()
                 .filter(bond -> bond.kind() == Bonds.Kind.FOLLOW && presence.isHere(bond.id()))
                 .map(Bonds.Other::id)
                 .toList();
-        Set<String> hidden = store.bonds().blockersOf(call.id(), here);
-        return new KnownPeople(bonds.stream()
+        Set<String> hidden = bonds.blockersOf(call.id(), here);
+        return new KnownPeople(others.stream()
                 .map(bond -> new KnownPeople.Known(
                         bond.name(),
                         ProfileRoutes.told(bond.kind()),
@@ -106,14 +118,14 @@ final class FriendRoutes {
     }
 
     private KnownPeople bond(Call call, AboutOthers.NewBond wish) throws RefusedException {
-        Person other = ProfileRoutes.player(store, wish.name());
+        Person other = ProfileRoutes.player(accounts, wish.name());
         Bonds.Kind kind = kind(wish.kind());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
         if (!wish.on()) {
-            store.bonds().removeBond(call.id(), kind, other.id());
-        } else if (!store.bonds().addBond(call.id(), kind, other.id(), tables.now(), Limits.MAX_BONDS)) {
+            bonds.removeBond(call.id(), kind, other.id());
+        } else if (!bonds.addBond(call.id(), kind, other.id(), around.now(), Limits.MAX_BONDS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-more-people").with("most", Limits.MAX_BONDS));
@@ -130,7 +142,7 @@ final class FriendRoutes {
     }
 
     private Challenges challenges(Call call) {
-        List<Challenges.Challenge> all = store.bonds().challengesOf(call.id(), Limits.MAX_PAGE).stream()
+        List<Challenges.Challenge> all = bonds.challengesOf(call.id(), Limits.MAX_PAGE).stream()
                 .map(waiting -> asked(waiting, call.id()))
                 .toList();
         return new Challenges(all);
@@ -143,7 +155,7 @@ final class FriendRoutes {
                 it.table(),
                 waiting.table().game(),
                 waiting.table().variant(),
-                tables.names().name(mine ? it.challenged() : it.challenger()),
+                around.names().name(mine ? it.challenged() : it.challenger()),
                 mine,
                 it.created(),
                 invitation(waiting.table().terms()));
@@ -161,11 +173,11 @@ final class FriendRoutes {
     }
 
     private TableInfo challenge(Call call, AboutOthers.NewChallenge wish) throws RefusedException {
-        Person other = ProfileRoutes.player(store, wish.name());
+        Person other = ProfileRoutes.player(accounts, wish.name());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
-        if (store.bonds().blocks(other.id(), call.id())) {
+        if (bonds.blocks(other.id(), call.id())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
         deeds.requireRoom(new Deeds.Actor(call.id(), call.quotas()));
@@ -173,8 +185,8 @@ final class FriendRoutes {
         int seat = open(request);
         call.newTable();
         String id = newTables.create(request, call.id());
-        var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), tables.now());
-        if (!store.bonds().addChallenge(challenge, Limits.MAX_CHALLENGES)) {
+        var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), around.now());
+        if (!bonds.addChallenge(challenge, Limits.MAX_CHALLENGES)) {
             tables.run(id, table -> Chairs.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }
@@ -194,26 +206,26 @@ final class FriendRoutes {
     /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
     private Challenges decline(Call call) throws RefusedException {
         String table = call.path("id");
-        List<Bonds.Challenge> own = store.bonds().challengesAt(table).stream()
+        List<Bonds.Challenge> own = bonds.challengesAt(table).stream()
                 .filter(it ->
                         it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
                 .toList();
         if (own.isEmpty()) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-table"));
         }
-        own.forEach(it -> store.bonds().removeChallenge(table, it.challenged()));
+        own.forEach(it -> bonds.removeChallenge(table, it.challenged()));
         return challenges(call);
     }
 
     private ReservedSeats reserved(Call call) throws RefusedException {
-        String id = tables.watched(
+        String id = tables.at(
                 call.path("id"),
-                call.idOrNull(),
-                call.query("invitation"),
-                table -> table.game().id());
+                table -> table.shownTo(call.idOrNull(), call.query("invitation"))
+                        .game()
+                        .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
-        for (Bonds.Challenge each : store.bonds().challengesAt(Objects.requireNonNull(id))) {
-            seats.add(new ReservedSeats.Reserved(each.seat(), tables.names().name(each.challenged())));
+        for (Bonds.Challenge each : bonds.challengesAt(Objects.requireNonNull(id))) {
+            seats.add(new ReservedSeats.Reserved(each.seat(), around.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);
     }

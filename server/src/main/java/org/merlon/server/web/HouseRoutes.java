@@ -9,8 +9,9 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.Warden;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Moderation;
-import org.merlon.server.store.Store;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
 import org.merlon.server.wire.Done;
@@ -18,13 +19,17 @@ import org.merlon.server.wire.HouseNews;
 
 /** What the host has to say to everybody, and what people have to say to the host. */
 final class HouseRoutes {
-    private final Store store;
+    private final Moderation moderation;
+    private final Accounts accounts;
     private final Tables tables;
+    private final Surroundings around;
     private final Warden warden;
 
-    HouseRoutes(Store store, Tables tables, Warden warden) {
-        this.store = store;
+    HouseRoutes(Moderation moderation, Accounts accounts, Tables tables, Surroundings around, Warden warden) {
+        this.moderation = moderation;
+        this.accounts = accounts;
         this.tables = tables;
+        this.around = around;
         this.warden = warden;
     }
 
@@ -62,19 +67,21 @@ final class HouseRoutes {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
         if (table != null) {
-            table = tables.watched(
-                    table, call.id(), told.invitation(), found -> found.game().id());
+            table = tables.at(
+                    table,
+                    found -> found.shownTo(call.id(), told.invitation()).game().id());
         }
-        String about = name == null ? null : ProfileRoutes.player(store, name).id();
+        String about =
+                name == null ? null : ProfileRoutes.player(accounts, name).id();
         var report = new Moderation.Report(
                 0,
-                tables.now(),
+                around.now(),
                 call.id(),
                 about,
                 table,
                 line == null ? null : PlainText.clean(line, Limits.MAX_CHAT),
                 reason);
-        if (!store.moderation().addReport(report, Limits.MAX_REPORTS)) {
+        if (!moderation.addReport(report, Limits.MAX_REPORTS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", Limits.MAX_REPORTS));
         }

@@ -7,6 +7,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.nio.channels.ClosedChannelException;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,10 +32,13 @@ import org.merlon.server.notice.Courier;
 import org.merlon.server.notice.RecoveryLetter;
 import org.merlon.server.notice.Smtp;
 import org.merlon.server.people.People;
+import org.merlon.server.people.Recovery;
 import org.merlon.server.people.Warden;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.DaysOff;
 import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.NewTables;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -69,17 +73,19 @@ public final class HttpServer {
     public HttpServer(
             Store store,
             People people,
+            Surroundings around,
             Tables tables,
             Housekeeping housekeeping,
             Exposure exposure,
             String version,
             Quotas quotas) {
-        this(store, people, tables, housekeeping, exposure, version, quotas, Means.ofThisMachine());
+        this(store, people, around, tables, housekeeping, exposure, version, quotas, Means.ofThisMachine());
     }
 
     HttpServer(
             Store store,
             People people,
+            Surroundings around,
             Tables tables,
             Housekeeping housekeeping,
             Exposure exposure,
@@ -94,31 +100,47 @@ public final class HttpServer {
         var addresses = new ClientAddress(exposure.trustedProxies());
         doorkeeper = new Doorkeeper(addresses, quotas, means.connections, means.nanoTime);
         var deeds = new Deeds(store, warden);
-        tables.listen(gate);
-        sockets = new Sockets(tables, deeds, front, doorkeeper, means.outgoing, gate);
-        metrics = new Metrics(store, tables, housekeeping, sockets, doorkeeper, means.outgoing);
-        routes.addAll(new PeopleRoutes(people, store, housekeeping, front, sockets).routes());
-        var lists = new ListRoutes(people, store);
+        around.listen(gate);
+        sockets = new Sockets(tables, around.neighbours(), deeds, front, doorkeeper, means.outgoing, gate);
+        metrics = new Metrics(around, tables, housekeeping, sockets, doorkeeper, means.outgoing);
+        store.onBatch(metrics::committed);
+        var recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
+        routes.addAll(new PeopleRoutes(
+                        people, store.accounts(), store.logs(), store.ratings(), recovery, housekeeping, front, sockets)
+                .routes());
+        var lists = new ListRoutes(people, store.logs(), store.accounts(), store.ratings());
         routes.addAll(lists.routes());
-        routes.addAll(new TableRoutes(tables, housekeeping, deeds, store).routes());
-        routes.addAll(new ArchiveRoutes(tables, front).routes());
+        var newTables = new NewTables(tables, around, store.accounts().secret("rematch"));
+        routes.addAll(
+                new TableRoutes(tables, newTables, housekeeping, deeds, store.talk(), store.bonds(), people).routes());
+        routes.addAll(new ArchiveRoutes(tables, newTables, around, front).routes());
         String outside =
                 exposure.origins().isEmpty() ? null : exposure.origins().getFirst();
         var courier = new Courier(store.accounts().secret("push"), Smtp.of(exposure.mailServer()), outside);
         bell = new Bell(tables, store.channels(), courier, InstantSource.system());
-        var daysOff = new DaysOff(tables, store.holidays());
+        around.listen(bell);
+        var daysOff = new DaysOff(tables, around, store.holidays());
         var gate = new PasswordGate(people, front);
         routes.addAll(new NoticeRoutes(store.channels(), courier, InstantSource.system(), daysOff, gate).routes());
         insider = new Insider(exposure.metricsToken());
         client = new BrowserClient(front, tables);
         presence.lines(sockets.people());
-        routes.addAll(new ProfileRoutes(store, lists, presence).routes());
-        routes.addAll(new FriendRoutes(tables, deeds, store, presence).routes());
-        routes.addAll(new HouseRoutes(store, tables, warden).routes());
+        routes.addAll(new ProfileRoutes(
+                        store.accounts(),
+                        store.bonds(),
+                        store.ratings(),
+                        store.standings(),
+                        store.finishedGames(),
+                        lists,
+                        presence)
+                .routes());
+        routes.addAll(
+                new FriendRoutes(tables, newTables, around, deeds, store.accounts(), store.bonds(), presence).routes());
+        routes.addAll(new HouseRoutes(store.moderation(), store.accounts(), tables, around, warden).routes());
         var letters = new RecoveryLetter(store.channels(), courier);
-        routes.addAll(new OwnRoutes(people, store, front, sockets, letters).routes());
+        routes.addAll(new OwnRoutes(people, store.personal(), recovery, front, sockets, letters).routes());
         warden.listen(news -> {
-            tables.rest(news.resting());
+            housekeeping.rest(news.resting());
             people.forgetNames();
             news.banned().forEach(sockets::dismiss);
         });

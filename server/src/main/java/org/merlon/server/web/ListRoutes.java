@@ -17,11 +17,13 @@ import org.merlon.engine.data.RulesData;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Accounts;
+import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
-import org.merlon.server.store.Store;
+import org.merlon.server.store.Ratings;
 import org.merlon.server.table.Directory;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
@@ -44,11 +46,15 @@ final class ListRoutes {
     private static final int MAX_PAGES = 10;
 
     private final Directory names;
-    private final Store store;
+    private final GameLogs logs;
+    private final Accounts accounts;
+    private final Ratings ratings;
 
-    ListRoutes(Directory names, Store store) {
+    ListRoutes(Directory names, GameLogs logs, Accounts accounts, Ratings ratings) {
         this.names = names;
-        this.store = store;
+        this.logs = logs;
+        this.accounts = accounts;
+        this.ratings = ratings;
     }
 
     List<Route> routes() {
@@ -76,7 +82,7 @@ final class ListRoutes {
                         ANYONE,
                         TableList.class,
                         "Lists open tables, newest first.",
-                        call -> list(store.logs().openTables(Limits.MAX_PAGE), call.idOrNull())),
+                        call -> list(logs.openTables(Limits.MAX_PAGE), call.idOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
@@ -103,7 +109,7 @@ final class ListRoutes {
 
     /** A stranger has none. */
     private List<ListedTable> mine(@Nullable String asker) {
-        return asker == null ? List.of() : store.logs().tablesOf(asker, Limits.MAX_PAGE);
+        return asker == null ? List.of() : logs.tablesOf(asker, Limits.MAX_PAGE);
     }
 
     private NextTable next(Call call) {
@@ -121,7 +127,7 @@ final class ListRoutes {
         String name = call.query("player");
         String id = null;
         if (name != null) {
-            Person player = store.accounts().personByName(name);
+            Person player = accounts.personByName(name);
             if (player == null) {
                 throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
             }
@@ -133,7 +139,7 @@ final class ListRoutes {
         // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
             call.work(Limits.MAX_PAGE);
-            List<ListedTable> found = store.logs().finished(id, call.query("game"), before, Limits.MAX_PAGE);
+            List<ListedTable> found = logs.finished(id, call.query("game"), before, Limits.MAX_PAGE);
             found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
             more = found.size() == Limits.MAX_PAGE;
             before = found.isEmpty() ? before : found.getLast().listing().updated();
@@ -196,7 +202,7 @@ final class ListRoutes {
             }
         }
         Map<String, Map<String, Rating>> all = new HashMap<>();
-        people.forEach((game, some) -> all.put(game, store.ratings().ratings(game, List.copyOf(some))));
+        people.forEach((game, some) -> all.put(game, ratings.ratings(game, List.copyOf(some))));
         return all;
     }
 

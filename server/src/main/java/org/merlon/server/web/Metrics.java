@@ -7,18 +7,19 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.function.Supplier;
-import org.merlon.server.store.Store;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Listener;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 
 /** Figures about the server, in the form that Prometheus reads. */
 final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer entries;
+    private final DistributionSummary batches;
 
     Metrics(
-            Store store,
+            Surroundings around,
             Tables tables,
             Housekeeping housekeeping,
             Sockets sockets,
@@ -35,11 +36,10 @@ final class Metrics {
                         Duration.ofMillis(100),
                         Duration.ofMillis(500))
                 .register(registry);
-        var batches = DistributionSummary.builder("merlon.commit.batch")
+        batches = DistributionSummary.builder("merlon.commit.batch")
                 .description("Writes in one commit")
                 .register(registry);
-        store.onBatch(batches::record);
-        tables.listen(new Listener() {
+        around.listen(new Listener() {
             @Override
             public void stored(long nanos) {
                 entries.record(Duration.ofNanos(nanos));
@@ -50,11 +50,16 @@ final class Metrics {
         gauge("merlon.outgoing.bytes", "Bytes that wait for WebSockets", outgoing::held);
         gauge("merlon.tables", "Tables in memory", tables::inMemory);
         gauge("merlon.bots.waiting", "Bots that wait for a thread", housekeeping::botsWaiting);
-        tables.neighbours().figures().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
+        around.neighbours().figures().forEach((name, value) -> gauge("merlon.cluster." + name, name, value));
     }
 
     private void gauge(String name, String description, Supplier<Number> value) {
         Gauge.builder(name, value).description(description).register(registry);
+    }
+
+    /** So many writes were committed together. */
+    void committed(int writes) {
+        batches.record(writes);
     }
 
     String text() {

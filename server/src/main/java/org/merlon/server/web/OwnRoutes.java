@@ -4,8 +4,6 @@ import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.MEMBER;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
-import java.security.SecureRandom;
-import java.time.InstantSource;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
@@ -15,7 +13,7 @@ import org.merlon.server.people.Recovery;
 import org.merlon.server.people.RecoveryMail;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Store;
+import org.merlon.server.store.Personal;
 import org.merlon.server.wire.Account;
 import org.merlon.server.wire.Done;
 import org.merlon.server.wire.NewMember;
@@ -30,21 +28,21 @@ final class OwnRoutes {
     private static final int DATA_WORK = 3_000;
 
     private final People people;
-    private final Store store;
+    private final Personal personal;
     private final Front front;
     private final Sockets sockets;
     private final PasswordGate gate;
     private final Recovery recovery;
     private final RecoveryMail mail;
 
-    OwnRoutes(People people, Store store, Front front, Sockets sockets, RecoveryMail mail) {
+    OwnRoutes(People people, Personal personal, Recovery recovery, Front front, Sockets sockets, RecoveryMail mail) {
         this.people = people;
-        this.store = store;
+        this.personal = personal;
         this.front = front;
         this.sockets = sockets;
         this.mail = mail;
         gate = new PasswordGate(people, front);
-        recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
+        this.recovery = recovery;
     }
 
     List<Route> routes() {
@@ -94,12 +92,12 @@ final class OwnRoutes {
         Quotas.limit(call.quotas().ownData, call.id());
         call.work(DATA_WORK);
         call.context().header("Content-Disposition", "attachment; filename=\"merlon-data.json\"");
-        return new OwnData(call.person().name(), store.personal().everythingAbout(call.id()));
+        return new OwnData(call.person().name(), personal.everythingAbout(call.id()));
     }
 
     private Notes notes(Call call) throws RefusedException {
         call.work(Limits.MAX_PAGE);
-        return new Notes(store.personal().notesOf(call.id(), Limits.MAX_PAGE).stream()
+        return new Notes(personal.notesOf(call.id(), Limits.MAX_PAGE).stream()
                 .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
                 .toList());
     }

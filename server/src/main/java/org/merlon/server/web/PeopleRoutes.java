@@ -4,8 +4,6 @@ import static org.merlon.server.web.Route.Who.ANYONE;
 import static org.merlon.server.web.Route.Who.MEMBER;
 import static org.merlon.server.web.Route.Who.VISITOR;
 
-import java.security.SecureRandom;
-import java.time.InstantSource;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
@@ -13,8 +11,10 @@ import org.merlon.server.people.NewBot;
 import org.merlon.server.people.People;
 import org.merlon.server.people.Recovery;
 import org.merlon.server.people.Session;
+import org.merlon.server.store.Accounts;
+import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Store;
+import org.merlon.server.store.Ratings;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.wire.Account;
 import org.merlon.server.wire.Me;
@@ -27,21 +27,33 @@ import org.merlon.server.wire.Token;
 /** Who somebody is, and how they come to be known. */
 final class PeopleRoutes {
     private final People people;
-    private final Store store;
+    private final Accounts accounts;
+    private final GameLogs logs;
+    private final Ratings ratings;
     private final Housekeeping housekeeping;
     private final Front front;
     private final Sockets sockets;
     private final PasswordGate gate;
     private final Recovery recovery;
 
-    PeopleRoutes(People people, Store store, Housekeeping housekeeping, Front front, Sockets sockets) {
+    PeopleRoutes(
+            People people,
+            Accounts accounts,
+            GameLogs logs,
+            Ratings ratings,
+            Recovery recovery,
+            Housekeeping housekeeping,
+            Front front,
+            Sockets sockets) {
         this.people = people;
-        this.store = store;
+        this.accounts = accounts;
+        this.logs = logs;
+        this.ratings = ratings;
         this.housekeeping = housekeeping;
         this.front = front;
         this.sockets = sockets;
         gate = new PasswordGate(people, front);
-        recovery = new Recovery(store.recoveries(), InstantSource.system(), new SecureRandom());
+        this.recovery = recovery;
     }
 
     List<Route> routes() {
@@ -192,19 +204,19 @@ final class PeopleRoutes {
     }
 
     private Player player(Call call) throws RefusedException {
-        Person person = store.accounts().personByName(call.path("name"));
+        Person person = accounts.personByName(call.path("name"));
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
         call.work(PLAYER_WORK);
-        List<Player.RatingOf> ratings = store.ratings().ratingsOf(person.id()).stream()
+        List<Player.RatingOf> known = ratings.ratingsOf(person.id()).stream()
                 .map(rating -> new Player.RatingOf(
                         rating.game(),
                         Math.round(RATING_SCALE * rating.mean()),
                         Math.round(RATING_SCALE * rating.deviation()),
                         rating.games()))
                 .toList();
-        return new Player(person.name(), kind(person), ratings, Records.of(store.logs(), person.id()));
+        return new Player(person.name(), kind(person), known, Records.of(logs, person.id()));
     }
 
     /** Ratings and records are several questions to the store. */

@@ -15,15 +15,16 @@ import org.merlon.engine.Games;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Bonds;
 import org.merlon.server.store.FinishedGames;
 import org.merlon.server.store.GameSearch;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
+import org.merlon.server.store.Ratings;
 import org.merlon.server.store.Season;
 import org.merlon.server.store.SeatResult;
 import org.merlon.server.store.Standings;
-import org.merlon.server.store.Store;
 import org.merlon.server.wire.Bond;
 import org.merlon.server.wire.Found;
 import org.merlon.server.wire.Leaders;
@@ -42,12 +43,27 @@ final class ProfileRoutes {
     /** Shows a newcomer's mean of 25 as 1500, the figure that players are used to. */
     private static final double RATING_SCALE = 60;
 
-    private final Store store;
+    private final Accounts accounts;
+    private final Bonds bonds;
+    private final Ratings ratings;
+    private final Standings standings;
+    private final FinishedGames finishedGames;
     private final ListRoutes lists;
     private final Presence presence;
 
-    ProfileRoutes(Store store, ListRoutes lists, Presence presence) {
-        this.store = store;
+    ProfileRoutes(
+            Accounts accounts,
+            Bonds bonds,
+            Ratings ratings,
+            Standings standings,
+            FinishedGames finishedGames,
+            ListRoutes lists,
+            Presence presence) {
+        this.accounts = accounts;
+        this.bonds = bonds;
+        this.ratings = ratings;
+        this.standings = standings;
+        this.finishedGames = finishedGames;
         this.lists = lists;
         this.presence = presence;
     }
@@ -85,8 +101,8 @@ final class ProfileRoutes {
                         this::search));
     }
 
-    static Person player(Store store, @Nullable String name) throws RefusedException {
-        Person person = name == null ? null : store.accounts().personByName(name);
+    static Person player(Accounts accounts, @Nullable String name) throws RefusedException {
+        Person person = name == null ? null : accounts.personByName(name);
         if (person == null || person.kind() == Person.Kind.DELETED) {
             throw new RefusedException(RefusedException.Kind.UNKNOWN, Phrase.of("house-no-nobody"));
         }
@@ -94,14 +110,14 @@ final class ProfileRoutes {
     }
 
     private Profile profile(Call call) throws RefusedException {
-        Person person = player(store, call.path("name"));
+        Person person = player(accounts, call.path("name"));
         call.work(PROFILE_WORK);
         String asker = call.idOrNull();
         // Strangers are not told: who is blocked could be one.
-        boolean hidden = asker == null || store.bonds().blocks(person.id(), asker);
-        List<Bond> bonds = asker == null
+        boolean hidden = asker == null || bonds.blocks(person.id(), asker);
+        List<Bond> own = asker == null
                 ? List.of()
-                : store.bonds().bondsOf(asker).stream()
+                : bonds.bondsOf(asker).stream()
                         .filter(bond -> bond.id().equals(person.id()))
                         .map(bond -> told(bond.kind()))
                         .toList();
@@ -110,9 +126,9 @@ final class ProfileRoutes {
                 PeopleRoutes.kind(person),
                 person.created(),
                 !hidden && presence.isHere(person.id()),
-                store.ratings().ratingsOf(person.id()).stream().map(this::rated).toList(),
-                tallies(store.finishedGames().playedBy(person.id(), Limits.MAX_COUNTED)),
-                bonds);
+                ratings.ratingsOf(person.id()).stream().map(this::rated).toList(),
+                tallies(finishedGames.playedBy(person.id(), Limits.MAX_COUNTED)),
+                own);
     }
 
     static Bond told(Bonds.Kind kind) {
@@ -129,10 +145,9 @@ final class ProfileRoutes {
     }
 
     private Profile.Rated rated(Rating rating) {
-        List<Profile.Point> course =
-                store.standings().course(rating.person(), rating.game(), Limits.MAX_COURSE).stream()
-                        .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
-                        .toList();
+        List<Profile.Point> course = standings.course(rating.person(), rating.game(), Limits.MAX_COURSE).stream()
+                .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
+                .toList();
         return new Profile.Rated(
                 rating.game(), shown(rating.mean()), shown(rating.deviation()), rating.games(), course);
     }
@@ -176,7 +191,7 @@ final class ProfileRoutes {
         int page = (int) Math.clamp(call.number("page", 0), 0L, Limits.MAX_LEADER_PAGES - 1L);
         call.work(LEADERS_WORK * (page + 1));
         int from = page * Limits.MAX_PAGE;
-        List<Standings.Place> found = store.standings().leaders(game, ever ? null : season, from, Limits.MAX_PAGE + 1);
+        List<Standings.Place> found = standings.leaders(game, ever ? null : season, from, Limits.MAX_PAGE + 1);
         var places = new ArrayList<Leaders.Place>();
         for (Standings.Place each : found.subList(0, Math.min(found.size(), Limits.MAX_PAGE))) {
             int rank = from + places.size() + 1;
@@ -213,12 +228,12 @@ final class ProfileRoutes {
         if (call.query("variant") != null && call.query("game") == null) {
             throw new RefusedException(Phrase.of("house-no-variant-alone"));
         }
-        String person = name == null ? null : player(store, name).id();
+        String person = name == null ? null : player(accounts, name).id();
         long from = call.number("from", 0);
         long before = call.number("before", Long.MAX_VALUE);
         call.work(FinishedGames.LOOKED_AT / 2);
         var search = new GameSearch(person, call.query("game"), call.query("variant"), result, from, before);
-        FinishedGames.Page page = store.finishedGames().search(search, Limits.MAX_PAGE);
+        FinishedGames.Page page = finishedGames.search(search, Limits.MAX_PAGE);
         return new Found(lists.list(page.tables(), call.idOrNull()).tables(), page.next());
     }
 }

@@ -16,6 +16,7 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
+import org.merlon.server.table.Neighbours;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Outbound;
 import org.slf4j.Logger;
@@ -40,6 +41,7 @@ final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
+    private final Neighbours neighbours;
     private final Deeds deeds;
     private final Front front;
     private final Doorkeeper doorkeeper;
@@ -69,9 +71,17 @@ final class Sockets {
             String sender,
             @Nullable String person) {}
 
-    Sockets(Tables tables, Deeds deeds, Front front, Doorkeeper doorkeeper, Outgoing outgoing, Gate gate) {
+    Sockets(
+            Tables tables,
+            Neighbours neighbours,
+            Deeds deeds,
+            Front front,
+            Doorkeeper doorkeeper,
+            Outgoing outgoing,
+            Gate gate) {
         this.gate = gate;
         this.tables = tables;
+        this.neighbours = neighbours;
         this.deeds = deeds;
         this.front = front;
         this.doorkeeper = doorkeeper;
@@ -191,7 +201,7 @@ final class Sockets {
     /** Closes the sockets of somebody who is not who they were any more; those with a valid session can come back. */
     void dismiss(@Nullable String person) {
         if (person != null) {
-            tables.neighbours().dismissed(person);
+            neighbours.dismissed(person);
         }
         dismissHere(person);
     }

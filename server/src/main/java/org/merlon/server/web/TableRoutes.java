@@ -13,9 +13,11 @@ import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Attachment;
+import org.merlon.server.store.Bonds;
 import org.merlon.server.store.ChatLine;
-import org.merlon.server.store.Store;
+import org.merlon.server.store.Talk;
 import org.merlon.server.table.Attachments;
+import org.merlon.server.table.Directory;
 import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Moment;
 import org.merlon.server.table.NewTables;
@@ -52,17 +54,28 @@ final class TableRoutes {
     private static final int HINT_WORK = 2_000;
 
     private final Tables tables;
-    private final Housekeeping housekeeping;
     private final NewTables newTables;
+    private final Housekeeping housekeeping;
     private final Deeds deeds;
-    private final Store store;
+    private final Talk talk;
+    private final Bonds bonds;
+    private final Directory names;
 
-    TableRoutes(Tables tables, Housekeeping housekeeping, Deeds deeds, Store store) {
+    TableRoutes(
+            Tables tables,
+            NewTables newTables,
+            Housekeeping housekeeping,
+            Deeds deeds,
+            Talk talk,
+            Bonds bonds,
+            Directory names) {
         this.tables = tables;
+        this.newTables = newTables;
         this.housekeeping = housekeeping;
         this.deeds = deeds;
-        this.store = store;
-        newTables = new NewTables(tables, store.accounts().secret("rematch"));
+        this.talk = talk;
+        this.bonds = bonds;
+        this.names = names;
     }
 
     List<Route> routes() {
@@ -155,7 +168,7 @@ final class TableRoutes {
                         List.of(Deeds.INVITATION),
                         call -> {
                             String id = watched(call, table -> table.game().id());
-                            return new OwnNote(store.talk().note(id, call.id()));
+                            return new OwnNote(talk.note(id, call.id()));
                         }),
                 new Route(
                         "PUT /api/tables/{id}/note",
@@ -188,8 +201,8 @@ final class TableRoutes {
                 TableInfo.class,
                 kind.summary(),
                 kind.body(),
-                (call, deed) -> tables.watched(call.path("id"), call.id(), deed.invitation(), table -> {
-                    var unused = kind.way().run(deed, table, actor(call));
+                (call, deed) -> tables.at(call.path("id"), table -> {
+                    var unused = kind.way().run(deed, table.shownTo(call.id(), deed.invitation()), actor(call));
                     return table.view(call.id());
                 }));
     }
@@ -200,12 +213,13 @@ final class TableRoutes {
 
     /** Asks something of a table that the asker may watch, invited or not. */
     private <T> T watched(Call call, Table.Action<T> action) throws RefusedException {
-        return tables.watched(call.path("id"), call.idOrNull(), call.query("invitation"), action);
+        return tables.at(
+                call.path("id"), table -> action.run(table.shownTo(call.idOrNull(), call.query("invitation"))));
     }
 
     /** The same without an invitation, which does nothing for who has no seat. */
     private <T> T own(Call call, Table.Action<T> action) throws RefusedException {
-        return tables.watched(call.path("id"), call.id(), null, action);
+        return tables.at(call.path("id"), table -> action.run(table.shownTo(call.id(), null)));
     }
 
     private TableInfo create(Call call, NewTable wish) throws RefusedException {
@@ -251,10 +265,10 @@ final class TableRoutes {
     }
 
     private Chat chat(Call call) throws RefusedException {
-        List<ChatLine> lines = watched(
-                call, table -> Rooms.lines(table, call.idOrNull(), Limits.MAX_CHAT_SHOWN, store.talk(), store.bonds()));
+        List<ChatLine> lines =
+                watched(call, table -> Rooms.lines(table, call.idOrNull(), Limits.MAX_CHAT_SHOWN, talk, bonds));
         return new Chat(lines.stream()
-                .map(line -> new Chat.Line(tables.names().name(line.person()), line.text(), line.time()))
+                .map(line -> new Chat.Line(names.name(line.person()), line.text(), line.time()))
                 .toList());
     }
 
@@ -269,7 +283,7 @@ final class TableRoutes {
     private Drawings drawings(Call call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
-        List<Attachment> stored = store.talk().attachments(id);
+        List<Attachment> stored = talk.attachments(id);
         int length = stored.stream().mapToInt(each -> each.content().length()).sum();
         call.work(length / BYTES_OF_AN_ENTRY);
         return Attachments.all(stored);
@@ -280,18 +294,15 @@ final class TableRoutes {
         Data.Arr strokes =
                 Strokes.of(drawn.strokes()); // before the table is looked for, which would tell that it is there
         return tables.at(
-                call.path("id"),
-                table -> Attachments.put(table, call.id(), drawn.seat(), drawn.part(), strokes, store.talk()));
+                call.path("id"), table -> Attachments.put(table, call.id(), drawn.seat(), drawn.part(), strokes, talk));
     }
 
     private OwnNote putNote(Call call, NewNote note) throws RefusedException {
-        String id = tables.watched(
+        String id = tables.at(
                 call.path("id"),
-                call.id(),
-                note.invitation(),
-                table -> table.game().id());
+                table -> table.shownTo(call.id(), note.invitation()).game().id());
         String text = PlainText.cleanLines(note.text(), Limits.MAX_NOTE);
-        store.talk().putNote(id, call.id(), text);
+        talk.putNote(id, call.id(), text);
         return new OwnNote(text);
     }
 }

@@ -11,7 +11,6 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
-import org.merlon.engine.move.EventLog;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Seeds;
 import org.merlon.server.guard.RefusedException;
@@ -140,7 +139,7 @@ final class SampleGame {
 
     private void follow(Entry entry) throws RefusedException {
         time += random.nextInt(3); // several things may happen in the same millisecond
-        game = game.after(entry, time, EventLog.OFF);
+        game = game.after(entry, time);
         entries.add(game.stored(null));
     }
 

@@ -2,7 +2,6 @@ package org.merlon.server.notice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -22,6 +21,7 @@ import org.merlon.server.table.Chairs;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Play;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
@@ -43,10 +43,11 @@ final class BellTest {
                     new WebPush("secret"),
                     Mail.NONE,
                     "https://merlon.example.org");
-            var tables =
-                    new Tables(store.logs(), store.ratings(), person -> "name of " + person, InstantSource.system());
+            var around = new Surroundings(
+                    store.logs(), store.ratings(), person -> "name of " + person, InstantSource.system());
+            var tables = new Tables(around);
             try (var bell = new Bell(tables, store.channels(), courier, InstantSource.system(), Duration.ZERO)) {
-                assertNotNull(bell); // it listens by itself
+                around.listen(bell);
                 receiver.status = 204;
                 for (String person : new String[] {"ann", "ben"}) {
                     String room = courier.room(receiver.address("/" + person), NewNotice.Form.SLACK);
@@ -60,7 +61,7 @@ final class BellTest {
                                 courier.room(receiver.address("/unread"), NewNotice.Form.SLACK),
                                 "code",
                                 1));
-                String id = begin(tables);
+                String id = begin(tables, around);
                 assertEquals("/ann", receiver.next().path());
                 move(tables, id, "ann", "setup d8");
                 Receiver.Posted posted = receiver.next();
@@ -88,8 +89,9 @@ final class BellTest {
         assertTrue(store.channels().of("ann").isEmpty());
     }
 
-    private static String begin(Tables tables) throws RefusedException, org.merlon.protocol.JsonException {
-        var house = new NewTables(tables, "secret");
+    private static String begin(Tables tables, Surroundings around)
+            throws RefusedException, org.merlon.protocol.JsonException {
+        var house = new NewTables(tables, around, "secret");
         String id = house.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
         String invitation = tables.at(id, Table::game).terms().invitation();
         tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));

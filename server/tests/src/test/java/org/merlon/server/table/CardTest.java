@@ -13,7 +13,7 @@ final class CardTest {
     private final House house = new House();
 
     private Card card(String id, String invitation) throws RefusedException {
-        return house.tables.watched(id, null, invitation, Card::of);
+        return house.tables.at(id, table -> Card.of(table.shownTo(null, invitation)));
     }
 
     @Test

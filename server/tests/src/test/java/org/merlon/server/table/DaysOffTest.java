@@ -18,7 +18,7 @@ final class DaysOffTest {
     private final House house = new House();
 
     private DaysOff daysOff() {
-        return new DaysOff(house.tables, house.store.holidays());
+        return new DaysOff(house.tables, house.around, house.store.holidays());
     }
 
     private long left(String id, int seat) throws RefusedException {
@@ -96,7 +96,7 @@ final class DaysOffTest {
         assertThrows(
                 RefusedException.class,
                 () -> house.game(house.playing(House.TWO, "ann", "ben"))
-                        .after(new Entry.Rested(0, house.now()), house.now(), org.merlon.engine.move.EventLog.OFF),
+                        .after(new Entry.Rested(0, house.now()), house.now()),
                 "nor without such a clock");
     }
 }

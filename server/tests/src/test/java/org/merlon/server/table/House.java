@@ -32,17 +32,22 @@ final class House implements AutoCloseable {
     final Store store = memory.open();
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
-    Tables tables = open();
-    private Housekeeping housekeeping = new Housekeeping(tables);
+    Surroundings around = surroundings();
+    Tables tables = new Tables(around);
+    private Housekeeping housekeeping = new Housekeeping(tables, around);
 
-    /** Another process on the same store, where nobody keeps house. */
-    Tables open() {
-        return new Tables(
+    private Surroundings surroundings() {
+        return new Surroundings(
                 store.logs(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
     }
 
+    /** Another process on the same store, where nobody keeps house. */
+    Tables open() {
+        return new Tables(surroundings());
+    }
+
     NewTables newTables() {
-        return new NewTables(tables, store.accounts().secret("rematch"));
+        return new NewTables(tables, around, store.accounts().secret("rematch"));
     }
 
     void sweep() {
@@ -64,8 +69,9 @@ final class House implements AutoCloseable {
     void restart() {
         tables.close();
         housekeeping.close();
-        tables = open();
-        housekeeping = new Housekeeping(tables);
+        around = surroundings();
+        tables = new Tables(around);
+        housekeeping = new Housekeeping(tables, around);
     }
 
     void pass(Duration some) {

@@ -188,9 +188,10 @@ final class LongGameAttackTest {
     @Test
     void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
         Store store = Stores.open(null, folder);
-        try (var tables = new Tables(store.logs(), store.ratings(), person -> person, InstantSource.system());
-                var housekeeping = new Housekeeping(tables)) {
-            new NewTables(tables, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
+        var around = new Surroundings(store.logs(), store.ratings(), person -> person, InstantSource.system());
+        try (var tables = new Tables(around);
+                var housekeeping = new Housekeeping(tables, around)) {
+            new NewTables(tables, around, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
             try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                     var statement = connection.createStatement()) {
                 statement.executeUpdate("PRAGMA busy_timeout = 20000");

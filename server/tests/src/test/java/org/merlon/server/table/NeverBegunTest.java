@@ -60,10 +60,12 @@ final class NeverBegunTest {
     @ParameterizedTest
     @EnumSource
     void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
-        try (Store store = kind.fresh(folder).open();
-                var tables = new Tables(store.logs(), store.ratings(), person -> person, () -> now);
-                var housekeeping = new Housekeeping(tables)) {
-            var made = new NewTables(tables, "");
+        Store store = kind.fresh(folder).open();
+        var around = new Surroundings(store.logs(), store.ratings(), person -> person, () -> now);
+        try (store;
+                var tables = new Tables(around);
+                var housekeeping = new Housekeeping(tables, around)) {
+            var made = new NewTables(tables, around, "");
             var people = new People(store.accounts(), () -> now, new SecureRandom());
             String waiting = people.visit(null).person().id();
             String playing = people.visit(null).person().id();

@@ -91,7 +91,7 @@ final class OldRulesTest {
         Data.Obj export = Told.data(house.tables.at(
                 id,
                 table -> ExportView.of(
-                        Objects.requireNonNull(house.store.logs().load(id)), table.game(), house.tables.names())));
+                        Objects.requireNonNull(house.store.logs().load(id)), table.game(), house.around.names())));
         for (String name : List.of("result", "key", "rulesVersion")) {
             assertEquals(field(old.file(), name), field(export, name), name);
         }

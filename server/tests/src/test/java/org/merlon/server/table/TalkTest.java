@@ -16,21 +16,20 @@ final class TalkTest {
     private final House house = new House();
 
     private void say(String id, String person, @Nullable String invitation, String text) throws RefusedException {
-        house.tables.watched(id, person, invitation, table -> {
-            Rooms.say(table, person, text, house.store.talk(), house.store.bonds());
-            return true;
-        });
+        house.tables.run(
+                id,
+                table -> Rooms.say(
+                        table.shownTo(person, invitation), person, text, house.store.talk(), house.store.bonds()));
     }
 
     private List<String> lines(String id, @Nullable String person, @Nullable String invitation)
             throws RefusedException {
         return house
                 .tables
-                .watched(
+                .at(
                         id,
-                        person,
-                        invitation,
-                        table -> Rooms.lines(table, person, 9, house.store.talk(), house.store.bonds()))
+                        table -> Rooms.lines(
+                                table.shownTo(person, invitation), person, 9, house.store.talk(), house.store.bonds()))
                 .stream()
                 .map(ChatLine::text)
                 .toList();

@@ -16,10 +16,11 @@ final class TickingClockTest {
         var time = new AtomicLong(1_700_000_000_000L);
         InstantSource ticking = () -> Instant.ofEpochMilli(time.incrementAndGet());
         try (var memory = new MemoryDatabase();
-                var store = memory.open();
-                var one = new Tables(store.logs(), store.ratings(), person -> person, ticking);
-                var other = new Tables(store.logs(), store.ratings(), person -> person, ticking)) {
-            var making = new NewTables(one, store.accounts().secret("rematch"));
+                var store = memory.open()) {
+            var around = new Surroundings(store.logs(), store.ratings(), person -> person, ticking);
+            var other = new Tables(new Surroundings(store.logs(), store.ratings(), person -> person, ticking));
+            var making =
+                    new NewTables(new Tables(around), around, store.accounts().secret("rematch"));
             String id = making.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
             boolean sound = other.at(id, table -> table.trouble() == null);
             assertTrue(sound);

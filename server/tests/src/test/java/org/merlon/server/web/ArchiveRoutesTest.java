@@ -32,6 +32,7 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Place;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Play;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Told;
 
@@ -140,8 +141,8 @@ class ArchiveRoutesTest {
     void anImportedGameIsThereAfterItHasLeftTheMemory() throws RefusedException {
         String file = export(ann, played(TO_THE_END)).body();
         String copy = ann.post("/api/import", file).text("id");
-        try (var others = new Tables(
-                server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system())) {
+        try (var others = new Tables(new Surroundings(
+                server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
             Data.Obj view = Told.data(others.at(copy, table -> table.view(id(ann))));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
             assertEquals(new Data.Text("over"), view.fields().get("phase"));
@@ -221,6 +222,10 @@ class ArchiveRoutesTest {
         ann.post("/api/import", file.replace("setup d8", "setup d7")).refused(422);
         ann.post("/api/import", file.replace("\"phase\":\"playing\"", "\"phase\":\"over\""))
                 .refused(422);
+        String seats = "\"firstSeats\":[{\"kind\":\"person\",\"name\":\"";
+        Answer other = ann.post("/api/import", file.replace(seats + "Ann", seats + "Eve"))
+                .refused(422);
+        assertTrue(other.text("reason").contains("taken: you, greedy (bot). The log says: Ann, "), other.toString());
         Answer two = ann.post("/api/import", unfinished("{\"kind\":\"person\",\"name\":\"Bob\"}"))
                 .refused(422);
         assertTrue(two.text("reason").contains("one person"), two.toString());

@@ -16,6 +16,7 @@ import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.Surroundings;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
@@ -70,9 +71,10 @@ final class LiveServer implements AutoCloseable {
         var random = new SecureRandom();
         var people =
                 new People(store.accounts(), clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
-        var tables = new Tables(store.logs(), store.ratings(), people, clock);
-        var housekeeping = new Housekeeping(tables);
-        var http = new HttpServer(store, people, tables, housekeeping, exposure, "test", quotas, means);
+        var around = new Surroundings(store.logs(), store.ratings(), people, clock);
+        var tables = new Tables(around);
+        var housekeeping = new Housekeeping(tables, around);
+        var http = new HttpServer(store, people, around, tables, housekeeping, exposure, "test", quotas, means);
         http.start("127.0.0.1", wanted);
         return new Running(store, people, tables, housekeeping, http);
     }
