@@ -53,7 +53,7 @@ export type Past = Pick<TableInfo, keyof Wire['Past']>;
 export type Way = Wire['Way'];
 export type GameEvent = Wire['GameEvent'];
 export type ChatLine = Wire['Line'];
-export type Drawing = Wire['Drawing'];
+export type Attachment = Wire['AttachmentInfo'];
 export type Verification = Wire['Verification'];
 
 type Viewing<M> = M extends { phrases: unknown }

@@ -706,6 +706,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lays something beside the game, in place of what lay there for the same part; the game says what it may be. */
+        put: operations["putTablesIdAttachment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the players have laid beside the game, such as drawings. */
+        get: operations["getTablesIdAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/bot": {
         parameters: {
             query?: never;
@@ -786,40 +820,6 @@ export interface paths {
         put?: never;
         /** Takes the win from whoever has vanished in their turn. */
         post: operations["postTablesIdClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/drawing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Draws a part of one's own sheet, in place of what was drawn for it. */
-        put: operations["putTablesIdDrawing"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/drawings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists what the players have drawn by hand. */
-        get: operations["getTablesIdDrawings"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,6 +1226,23 @@ export interface components {
             type: "gate";
             ref?: string;
         };
+        Attached: {
+            /** @constant */
+            type: "attached";
+            table: string;
+            seat: number;
+            part: string;
+            content?: components["schemas"]["AttachmentContent"];
+        };
+        AttachmentContent: unknown;
+        AttachmentInfo: {
+            seat: number;
+            part: string;
+            content?: components["schemas"]["AttachmentContent"];
+        };
+        AttachmentList: {
+            attachments: components["schemas"]["AttachmentInfo"][];
+        };
         Banned: {
             reason: string;
             until: number | null;
@@ -1348,22 +1365,6 @@ export interface components {
         };
         Done: {
             done: boolean;
-        };
-        Drawing: {
-            seat: number;
-            part: string;
-            strokes: components["schemas"]["Sketch"];
-        };
-        Drawings: {
-            drawings: components["schemas"]["Drawing"][];
-        };
-        Drawn: {
-            /** @constant */
-            type: "drawn";
-            table: string;
-            seat: number;
-            part: string;
-            strokes: components["schemas"]["Sketch"];
         };
         EntryInfo: {
             number: number;
@@ -1597,6 +1598,14 @@ export interface components {
             move: string;
             ref?: string;
         };
+        NewAttachment: {
+            /** @description whose it is */
+            seat: number;
+            /** @description what of the seat's it is, by the game's name for it */
+            part: string;
+            /** @description as the game wants it; left out or null takes away what lies there */
+            content?: unknown;
+        };
         NewBond: {
             /** @description whom */
             name: string;
@@ -1618,14 +1627,6 @@ export interface components {
         NewCode: {
             /** @description the password */
             password: string;
-        };
-        NewDrawing: {
-            /** @description whose sheet */
-            seat: number;
-            /** @description what is drawn, such as tower-1 */
-            part: string;
-            /** @description none rubs it out */
-            strokes: components["schemas"]["Stroke"][];
         };
         NewMember: {
             name: string;
@@ -1719,7 +1720,7 @@ export interface components {
             table: string;
             created: number;
         };
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Drawn"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Attached"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         OwnBots: {
             bots: string[];
         };
@@ -2009,11 +2010,6 @@ export interface components {
             imported?: boolean;
             keptFor?: string;
         };
-        Sketch: {
-            colour: number;
-            brush?: number;
-            points: number[];
-        }[];
         Slot: {
             name: string;
             kind: string;
@@ -2042,13 +2038,6 @@ export interface components {
         };
         Stopped: {
             stopped: boolean;
-        };
-        Stroke: {
-            colour: number;
-            /** @description from the finest on; the second if left out */
-            brush?: number;
-            /** @description x and y in turn */
-            points: number[];
         };
         TableChange: {
             number: number;
@@ -2371,7 +2360,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_lTaNhH68QZvooq7rkYL4JwPymIZ36t7Ubdv6hMc-DLg"
+                     *       "token": "mb_TaTesh8EVeXUG-BPL5V1NzRPLQcMO95iXbRg8ilo9FE"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2438,7 +2427,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_NNu7z1RfBUjlhHqZ9TRaRrb91RSfrzOhQAYBda8jKs4"
+                     *       "token": "mb_1rdBiZwzBh8NaYqpzx9HIqiqUFkoUJLr4sUzbZSagsw"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2464,7 +2453,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "WittyArmour93",
+                 *       "name": "LivelyMeadow79",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2482,7 +2471,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Pvqk2vchL7",
+                     *       "id": "NNhLmMfxQV",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2501,7 +2490,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "004fc5f4e5ee8d0016dd3cf8f18fdc7c9c1fe74354e4bc5df3ad5113f196…",
+                     *       "commitment": "226f9b1eb69f595b3178215ac7386fb6daae121aea15d99c14f431080dea…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2510,9 +2499,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204790964
+                     *         "until": 1795224947529
                      *       },
-                     *       "invitation": "MF5kWFStujyNqXcD2EjdrjJ",
+                     *       "invitation": "CdfwqSyh87FWmBpSFdENEfb",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2611,7 +2600,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "R47R-HA7J-AGG2-EP3N-J7AS-CFT8"
+                     *       "recovery": "DCV7-SPP9-K6AV-ZQQ2-RZHZ-HNFS"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2652,22 +2641,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WAYNxefK8m",
+                     *           "id": "9T5q3c4zTj",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794945591159,
-                     *           "updated": 1794945591553,
+                     *           "created": 1794965748528,
+                     *           "updated": 1794965748706,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "KindlyArbour13"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "GladGate63"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2700,7 +2689,7 @@ export interface operations {
                      *             "forfeited": [
                      *               0
                      *             ],
-                     *             "moves": 3
+                     *             "moves": 2
                      *           }
                      *         }
                      *       ],
@@ -3210,8 +3199,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "WAYNxefK8m",
-                 *       "created": 1794945591159,
+                 *       "id": "9T5q3c4zTj",
+                 *       "created": 1794965748528,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3231,7 +3220,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "KindlyArbour13"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3240,42 +3229,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "KindlyArbour13"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyArch83"
+                 *           "name": "GladGate63"
                  *         }
                  *       ],
-                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                 *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                 *       "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794945591167,
+                 *           "time": 1794965748532,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyArch83"
+                 *             "name": "GladGate63"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794945591171,
+                 *           "time": 1794965748536,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralCobble36"
+                 *               "name": "KindlyArbour13"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyArch83"
+                 *               "name": "GladGate63"
                  *             }
                  *           ],
-                 *           "hash": "ebda22b0b3efb575"
+                 *           "hash": "51e4dfcc0ffaa209"
                  *         }
                  *       ],
                  *       "result": {
@@ -3293,7 +3282,7 @@ export interface operations {
                  *         "forfeited": [
                  *           0
                  *         ],
-                 *         "moves": 3
+                 *         "moves": 2
                  *       }
                  *     }
                  */
@@ -3309,8 +3298,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8am5bTYHPz",
-                     *       "number": 14,
+                     *       "id": "2QgkjPYRJv",
+                     *       "number": 13,
                      *       "phase": "over",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -3320,7 +3309,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3329,18 +3318,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "WAYNxefK8m",
-                     *         "created": 1794945591159
+                     *         "table": "9T5q3c4zTj",
+                     *         "created": 1794965748528
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "NXvCXdaHhs5rHFPCAD2D3T3",
+                     *       "invitation": "4nfrp3nDvYHjhPQ83xeTaeA",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3349,7 +3338,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3364,9 +3353,9 @@ export interface operations {
                      *       ],
                      *       "you": [],
                      *       "toMove": null,
-                     *       "moves": 3,
+                     *       "moves": 2,
                      *       "status": {
-                     *         "toMove": 0,
+                     *         "toMove": 1,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -3379,40 +3368,12 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "f6",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "f6"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         }
                      *       ],
                      *       "view": {
@@ -3424,8 +3385,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
+                     *         "toMove": 1,
+                     *         "step": "king-setup",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -3435,31 +3396,25 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
+                     *         "king": null,
+                     *         "supply": 84,
                      *         "ap": 5,
-                     *         "stack": 3,
+                     *         "stack": 0,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           }
@@ -3473,8 +3428,7 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
+                     *           "rounds": 4
                      *         },
                      *         "castles": [
                      *           {
@@ -3504,12 +3458,10 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           },
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           }
                      *         ]
                      *       },
@@ -3529,10 +3481,10 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 3
+                     *         "moves": 2
                      *       },
                      *       "revealed": {
-                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *         "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3692,7 +3644,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SereneWell35",
+                     *       "name": "FestiveCrest26",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3728,13 +3680,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "Pvqk2vchL7",
+                     *           "table": "NNhLmMfxQV",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794945590975,
-                     *           "invitation": "MF5kWFStujyNqXcD2EjdrjJ"
+                     *           "time": 1794965747535,
+                     *           "invitation": "CdfwqSyh87FWmBpSFdENEfb"
                      *         }
                      *       ]
                      *     }
@@ -3774,31 +3726,31 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794945590553,
-                     *             "seen": 1794945590553
+                     *             "created": 1794965746835,
+                     *             "seen": 1794965746835
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826481590907
+                     *             "expires": 1826501747339
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794945590892,
+                     *             "created": 1794965747334,
                      *             "expires": null
                      *           }
                      *         ],
                      *         "ratings": [],
                      *         "ratingCourses": [],
                      *         "standings": [],
-                     *         "drawings": [],
+                     *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "Pvqk2vchL7",
+                     *             "table_id": "NNhLmMfxQV",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3809,10 +3761,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "Pvqk2vchL7",
+                     *             "id": "NNhLmMfxQV",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794945590964,
+                     *             "created": 1794965747529,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3826,8 +3778,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "WittyArmour93",
-                     *             "since": 1794945590936
+                     *             "name": "LivelyMeadow79",
+                     *             "since": 1794965747433
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3878,10 +3830,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BIGKDCZlsWETNochxN-T6CJOhK23_P80blmgLnZM4YukMUiB7ClgF2px9uyy…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795031991760
+                     *         "until": 1795052148794
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3916,7 +3868,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "WAYNxefK8m"
+                     *       "table": "9T5q3c4zTj"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3982,14 +3934,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox5e0ad4d959ace6e9c7fc",
+                     *           "id": "mailboxd5d0f4a189b6397e76e1",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BIGKDCZlsWETNochxN-T6CJOhK23_P80blmgLnZM4YukMUiB7ClgF2px9uyy…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4062,7 +4014,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BIGKDCZlsWETNochxN-T6CJOhK23_P80blmgLnZM4YukMUiB7ClgF2px9uyy…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4102,9 +4054,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "WittyArmour93",
+                     *           "name": "LivelyMeadow79",
                      *           "kind": "follow",
-                     *           "since": 1794945590936,
+                     *           "since": 1794965747433,
                      *           "here": true
                      *         }
                      *       ]
@@ -4133,7 +4085,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "WittyArmour93",
+                 *       "name": "LivelyMeadow79",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4152,9 +4104,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "WittyArmour93",
+                     *           "name": "LivelyMeadow79",
                      *           "kind": "follow",
-                     *           "since": 1794945590936,
+                     *           "since": 1794965747433,
                      *           "here": true
                      *         }
                      *       ]
@@ -4231,7 +4183,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX"
+                     *       "recovery": "TQ5Q-AG84-B7PA-4XG7-3NFK-GQWY"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4265,23 +4217,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "YgnVy2EfWN",
+                     *           "id": "jLCQfnQ3Pf",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794945591083,
-                     *           "updated": 1794945591107,
+                     *           "created": 1794965748315,
+                     *           "updated": 1794965748388,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladCandle76"
+                     *               "name": "MightyTurret40"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CopperMoat56"
+                     *               "playedBy": "ZestyCastle34"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4331,7 +4283,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox5e0ad4d959ace6e9c7fc",
+                 *       "id": "mailboxd5d0f4a189b6397e76e1",
                  *       "code": "code"
                  *     }
                  */
@@ -4373,7 +4325,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox5e0ad4d959ace6e9c7fc"
+                 *       "id": "mailboxd5d0f4a189b6397e76e1"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4506,7 +4458,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794945590553,
+                     *       "since": 1794965746835,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4537,7 +4489,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX",
+                 *       "code": "TQ5Q-AG84-B7PA-4XG7-3NFK-GQWY",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4555,7 +4507,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "Z9RE-34TR-3DEG-8DZM-JMNR-S5NY"
+                     *       "recovery": "3Q8C-DCX2-NHHN-MH8P-QB85-VXA6"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4612,7 +4564,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "WAYNxefK8m",
+                 *       "table": "9T5q3c4zTj",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4675,22 +4627,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WAYNxefK8m",
+                     *           "id": "9T5q3c4zTj",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794945591159,
-                     *           "updated": 1794945591553,
+                     *           "created": 1794965748528,
+                     *           "updated": 1794965748706,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "KindlyArbour13"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "GladGate63"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4723,7 +4675,7 @@ export interface operations {
                      *             "forfeited": [
                      *               0
                      *             ],
-                     *             "moves": 3
+                     *             "moves": 2
                      *           }
                      *         }
                      *       ],
@@ -4761,23 +4713,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "YgnVy2EfWN",
+                     *           "id": "jLCQfnQ3Pf",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794945591083,
-                     *           "updated": 1794945591107,
+                     *           "created": 1794965748315,
+                     *           "updated": 1794965748388,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladCandle76"
+                     *               "name": "MightyTurret40"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CopperMoat56"
+                     *               "playedBy": "ZestyCastle34"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4849,7 +4801,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "jLCQfnQ3Pf",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4860,7 +4812,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "MightyTurret40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4870,7 +4822,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4879,13 +4831,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791083
+                     *         "until": 1795224948315
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "MightyTurret40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4943,7 +4895,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4954,7 +4906,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4963,22 +4915,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199971,
+                     *           "left": 259199995,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5135,7 +5087,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "jLCQfnQ3Pf",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5146,7 +5098,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "MightyTurret40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5156,7 +5108,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5165,13 +5117,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795550391130
+                     *         "until": 1795570548501
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "MightyTurret40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5237,7 +5189,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5248,7 +5200,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5257,14 +5209,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5272,10 +5224,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199982,
                      *           "running": true
                      *         }
                      *       ],
@@ -5448,7 +5400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5459,7 +5411,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5468,22 +5420,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199840,
+                     *           "left": 259199941,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5690,6 +5642,125 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    putTablesIdAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "part": "tower-1",
+                 *       "content": [
+                 *         {
+                 *           "colour": 2,
+                 *           "brush": 3,
+                 *           "points": [
+                 *             10,
+                 *             20
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": 0,
+                     *       "part": "tower-1",
+                     *       "content": [
+                     *         {
+                     *           "colour": 2,
+                     *           "brush": 3,
+                     *           "points": [
+                     *             10,
+                     *             20
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentInfo"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    getTablesIdAttachments: {
+        parameters: {
+            query?: {
+                /** @description the secret of an unlisted table */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachments": [
+                     *         {
+                     *           "seat": 0,
+                     *           "part": "tower-1",
+                     *           "content": [
+                     *             {
+                     *               "colour": 2,
+                     *               "brush": 3,
+                     *               "points": [
+                     *                 10,
+                     *                 20
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     postTablesIdBot: {
         parameters: {
             query?: never;
@@ -5720,7 +5791,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "jLCQfnQ3Pf",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5731,7 +5802,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "MightyTurret40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5741,7 +5812,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5750,13 +5821,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791103
+                     *         "until": 1795224948366
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "MightyTurret40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5765,7 +5836,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "ZestyCastle34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5814,7 +5885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "y5F6w5LdzC",
+                     *       "id": "ux4a7T3Ws7",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5825,7 +5896,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "AzureTower82",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5833,26 +5904,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "ec8499d1b9191e4b2c3df5f451ad162163bce5f4c633e6d2db48b84e5b35…",
+                     *       "commitment": "3306124e9ab29b8d58754fbd0c0b978dda04faa01b7ee92e851aa1d7fc04…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "2UvpGe2pXTRe6pH82dEXjMQ",
+                     *       "invitation": "JFsqNkBsUQdh2wf8fUrkte7",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "VividGate90",
+                     *           "keptFor": "AzureTower82",
                      *           "yours": false,
-                     *           "thinking": 3,
+                     *           "thinking": 4,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "CandidShield53",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6002,7 +6073,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kAP7gVYLpV",
+                     *       "id": "XCNcrxkCkw",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6013,7 +6084,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "AzureTower82",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6021,24 +6092,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "bc5ab79e5df1be46a09c9cd70d9b928199261c86a4473a8af0ab4732bbcc…",
+                     *       "commitment": "f74ac8c80623788f1ee70d7e57a781fecf884b84a7c47c677b3cc2c29bf8…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "v45fZwraZy6w4jF4USvp5ca",
+                     *       "invitation": "eHrmxgXsRQv2VqKLWsw64Qu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividGate90",
+                     *           "name": "AzureTower82",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "CandidShield53",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6193,9 +6264,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "text": "a good castle",
-                     *           "time": 1794945591450
+                     *           "time": 1794965748649
                      *         }
                      *       ]
                      *     }
@@ -6241,7 +6312,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6252,7 +6323,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6261,14 +6332,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6276,10 +6347,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199979,
+                     *           "left": 259199977,
                      *           "running": true
                      *         }
                      *       ],
@@ -6438,7 +6509,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "FQbywtrL4E",
+                     *       "id": "93kh73Yg9V",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6449,7 +6520,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "AzureTower82",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6457,24 +6528,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "05a46d3722c6d43fdad02580608bb44795b0b0b3dea7fb59035a1492bd82…",
+                     *       "commitment": "5af336aa533d04bb9582f3834d671c91c4c6216859038ca229cbcf1a1315…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "EDLh4uFzf3LhBHxQnbSYLaA",
+                     *       "invitation": "fqRgB2zKeq3Mk5zgvsqEfHe",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividGate90",
+                     *           "name": "AzureTower82",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "CandidShield53",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6608,7 +6679,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "5eb39e2efbfe303248d3b70eb3356b2b66c4fb7a906f22c7b58d2bb69ba9…",
+                     *         "key": "3a2208b8d3264776ad877be4bf02bb2a6d80bf41857a640e5f2c5cfacf19…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6617,125 +6688,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    putTablesIdDrawing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "seat": 0,
-                 *       "part": "tower-1",
-                 *       "strokes": [
-                 *         {
-                 *           "colour": 2,
-                 *           "brush": 3,
-                 *           "points": [
-                 *             10,
-                 *             20
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDrawing"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "seat": 0,
-                     *       "part": "tower-1",
-                     *       "strokes": [
-                     *         {
-                     *           "colour": 2,
-                     *           "brush": 3,
-                     *           "points": [
-                     *             10,
-                     *             20
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Drawing"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    getTablesIdDrawings: {
-        parameters: {
-            query?: {
-                /** @description the secret of an unlisted table */
-                invitation?: string;
-            };
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "drawings": [
-                     *         {
-                     *           "seat": 0,
-                     *           "part": "tower-1",
-                     *           "strokes": [
-                     *             {
-                     *               "colour": 2,
-                     *               "brush": 3,
-                     *               "points": [
-                     *                 10,
-                     *                 20
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Drawings"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -6772,8 +6724,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "WAYNxefK8m",
-                     *       "created": 1794945591159,
+                     *       "id": "9T5q3c4zTj",
+                     *       "created": 1794965748528,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6793,7 +6745,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36"
+                     *           "name": "KindlyArbour13"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6802,42 +6754,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36"
+                     *           "name": "KindlyArbour13"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83"
+                     *           "name": "GladGate63"
                      *         }
                      *       ],
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                     *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794945591167,
+                     *           "time": 1794965748532,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyArch83"
+                     *             "name": "GladGate63"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794945591171,
+                     *           "time": 1794965748536,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "KindlyArbour13"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "GladGate63"
                      *             }
                      *           ],
-                     *           "hash": "ebda22b0b3efb575"
+                     *           "hash": "51e4dfcc0ffaa209"
                      *         }
                      *       ],
                      *       "result": {
@@ -6855,7 +6807,7 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 3
+                     *         "moves": 2
                      *       }
                      *     }
                      */
@@ -6974,7 +6926,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "jLCQfnQ3Pf",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6985,7 +6937,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "MightyTurret40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6995,7 +6947,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7004,13 +6956,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791093
+                     *         "until": 1795224948353
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "MightyTurret40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7019,7 +6971,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "ZestyCastle34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7068,7 +7020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "jLCQfnQ3Pf",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7079,7 +7031,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "MightyTurret40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7089,7 +7041,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7098,12 +7050,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791125
+                     *         "until": 1795224948498
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "MightyTurret40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7167,26 +7119,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794945591167,
+                     *           "time": 1794965748532,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyArch83"
+                     *             "name": "GladGate63"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794945591171,
+                     *           "time": 1794965748536,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "KindlyArbour13"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "GladGate63"
                      *             }
                      *           ],
                      *           "events": []
@@ -7236,7 +7188,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7247,7 +7199,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7256,14 +7208,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7271,10 +7223,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199997,
+                     *           "left": 259200000,
                      *           "running": true
                      *         }
                      *       ],
@@ -7515,7 +7467,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nFhYU38pus",
+                     *       "id": "rqBDJktb4v",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7526,7 +7478,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7535,18 +7487,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "ddb0d3a40df31073a79f51c14fe4b4acf446c5d526dca6bd611935ad53e4…",
+                     *       "commitment": "497a07c28970f4f85154c7afdbfb7496409934cbe82ab3e63e0c11282466…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791672
+                     *         "until": 1795224948736
                      *       },
-                     *       "invitation": "CkEASjuBAbD85unxdMdfBLy",
+                     *       "invitation": "EHufD8LVU2BPtevXvDEScHB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7554,7 +7506,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7610,7 +7562,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "WittyArmour93"
+                     *           "name": "LivelyMeadow79"
                      *         }
                      *       ]
                      *     }
@@ -7647,8 +7599,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
-                     *       "number": 14,
+                     *       "id": "9T5q3c4zTj",
+                     *       "number": 13,
                      *       "phase": "over",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -7658,7 +7610,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7667,14 +7619,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7682,7 +7634,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7698,9 +7650,9 @@ export interface operations {
                      *         0
                      *       ],
                      *       "toMove": null,
-                     *       "moves": 3,
+                     *       "moves": 2,
                      *       "status": {
-                     *         "toMove": 0,
+                     *         "toMove": 1,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -7713,40 +7665,12 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "f6",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "f6"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         }
                      *       ],
                      *       "view": {
@@ -7758,8 +7682,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
+                     *         "toMove": 1,
+                     *         "step": "king-setup",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -7769,31 +7693,25 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
+                     *         "king": null,
+                     *         "supply": 84,
                      *         "ap": 5,
-                     *         "stack": 3,
+                     *         "stack": 0,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": [],
                      *             "bought": []
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           }
@@ -7807,8 +7725,7 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
+                     *           "rounds": 4
                      *         },
                      *         "castles": [
                      *           {
@@ -7838,12 +7755,10 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           },
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           }
                      *         ]
                      *       },
@@ -7863,10 +7778,10 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 3
+                     *         "moves": 2
                      *       },
                      *       "revealed": {
-                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *         "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7906,7 +7821,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7917,7 +7832,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7926,22 +7841,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199996,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8098,8 +8013,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
-                     *       "number": 13,
+                     *       "id": "9T5q3c4zTj",
+                     *       "number": 12,
                      *       "phase": "playing",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -8109,7 +8024,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8118,26 +8033,26 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199969,
-                     *           "running": true
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
                      *           "running": false
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "GladGate63",
+                     *           "present": false,
+                     *           "forfeited": false,
+                     *           "left": 259199929,
+                     *           "running": true
                      *         }
                      *       ],
                      *       "watching": 0,
@@ -8148,10 +8063,10 @@ export interface operations {
                      *       "you": [
                      *         1
                      *       ],
-                     *       "toMove": 0,
-                     *       "moves": 3,
+                     *       "toMove": 1,
+                     *       "moves": 2,
                      *       "status": {
-                     *         "toMove": 0,
+                     *         "toMove": 1,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -8164,40 +8079,12 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "e1",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "e1"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": [
-                     *             {
-                     *               "phrase": {
-                     *                 "key": "torres-score-castle",
-                     *                 "args": {
-                     *                   "at": "f6",
-                     *                   "area": 1,
-                     *                   "level": 1,
-                     *                   "points": 1
-                     *                 }
-                     *               },
-                     *               "points": 1,
-                     *               "at": "f6"
-                     *             }
-                     *           ]
+                     *           "outlook": []
                      *         }
                      *       ],
                      *       "view": {
@@ -8209,8 +8096,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 0,
-                     *         "step": "turn",
+                     *         "toMove": 1,
+                     *         "step": "king-setup",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -8220,31 +8107,25 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "d8": 1
                      *         },
-                     *         "king": "f3",
-                     *         "supply": 60,
+                     *         "king": null,
+                     *         "supply": 84,
                      *         "ap": 5,
-                     *         "stack": 3,
+                     *         "stack": 0,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": 0,
                      *             "bought": 0
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [
-                     *               3,
-                     *               3
-                     *             ],
+                     *             "stacks": [],
                      *             "hand": [],
                      *             "bought": []
                      *           }
@@ -8258,8 +8139,7 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4,
-                     *           "turnsLeft": 8
+                     *           "rounds": 4
                      *         },
                      *         "castles": [
                      *           {
@@ -8289,16 +8169,19 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           },
                      *           {
-                     *             "knightsLeft": 5,
-                     *             "now": 1
+                     *             "knightsLeft": 5
                      *           }
                      *         ]
                      *       },
-                     *       "mayUndo": false
+                     *       "legal": [
+                     *         "king c3",
+                     *         "king f3"
+                     *       ],
+                     *       "lasting": [],
+                     *       "mayUndo": true
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
@@ -8342,7 +8225,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "9T5q3c4zTj",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8353,7 +8236,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "KindlyArbour13",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8362,22 +8245,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "KindlyArbour13",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199985,
+                     *           "left": 259199993,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "GladGate63",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8746,7 +8629,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "jLCQfnQ3Pf",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8757,7 +8640,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "MightyTurret40",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8767,7 +8650,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8776,13 +8659,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791107
+                     *         "until": 1795224948388
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "MightyTurret40",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8791,7 +8674,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "ZestyCastle34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8871,8 +8754,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "WAYNxefK8m",
-                 *       "created": 1794945591159,
+                 *       "id": "9T5q3c4zTj",
+                 *       "created": 1794965748528,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8892,7 +8775,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "KindlyArbour13"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8901,42 +8784,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "KindlyArbour13"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyArch83"
+                 *           "name": "GladGate63"
                  *         }
                  *       ],
-                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                 *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                 *       "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794945591167,
+                 *           "time": 1794965748532,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyArch83"
+                 *             "name": "GladGate63"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794945591171,
+                 *           "time": 1794965748536,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralCobble36"
+                 *               "name": "KindlyArbour13"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyArch83"
+                 *               "name": "GladGate63"
                  *             }
                  *           ],
-                 *           "hash": "ebda22b0b3efb575"
+                 *           "hash": "51e4dfcc0ffaa209"
                  *         }
                  *       ],
                  *       "result": {
@@ -8954,7 +8837,7 @@ export interface operations {
                  *         "forfeited": [
                  *           0
                  *         ],
-                 *         "moves": 3
+                 *         "moves": 2
                  *       }
                  *     }
                  */
@@ -8976,13 +8859,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: CoralCobble36,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: KindlyArbour13…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 01a2edcddac4cc8760e82fc5290ebddd10…",
+                     *           "text": "The SHA-256 of the key is 552f93e1db4c3bf2c0119bbb4f6541c65e…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9017,7 +8900,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SereneWell35",
+                     *       "name": "FestiveCrest26",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -665,6 +665,13 @@ onceupon-merit-short = { $missing ->
        *[other] { $missing } tokens
     } short of { $reward }: line { $line } still wants { $faces }.
 
+## What is no drawing by hand.
+
+onceupon-no-drawing = This is no drawing: { $why }
+onceupon-no-stroke = A drawing has a stroke at least.
+onceupon-no-points = Points are pairs of numbers.
+onceupon-no-more-points = A drawing has { $most } points at the most.
+
 ## Why a move cannot be played.
 
 onceupon-why-no-such-move = There is no such move in Once Upon a Castle.
