@@ -18,7 +18,7 @@ export type BeginningInfo = Wire['BeginningInfo'];
 export type VariantInfo = Loose<Wire['VariantInfo'], 'presets'>;
 export type GameInfo = Loose<
   Swap<Wire['GameInfo'], { variants: VariantInfo[]; verbs: VerbForm[] }>,
-  'rulesVersion' | 'beginnings' | 'verbs'
+  'summary' | 'rulesVersion' | 'beginnings' | 'verbs'
 >;
 export type AboutInfo = Wire['About'];
 export type Catalogue = Loose<Swap<Wire['Catalogue'], { games: GameInfo[] }>, 'levels'>;

@@ -1434,6 +1434,7 @@ export interface components {
         GameInfo: {
             id: string;
             name: string;
+            summary: string;
             rulesVersion: number;
             variants: components["schemas"]["VariantInfo"][];
             beginnings: components["schemas"]["BeginningInfo"][];
@@ -2360,7 +2361,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_TaTesh8EVeXUG-BPL5V1NzRPLQcMO95iXbRg8ilo9FE"
+                     *       "token": "mb_UsPJT74eu50patedhUIdEkNBrNOuf6ym0E2oPrvOPAc"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2427,7 +2428,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_1rdBiZwzBh8NaYqpzx9HIqiqUFkoUJLr4sUzbZSagsw"
+                     *       "token": "mb_-Ad0cgZsrdSgPXcZ84xwXAg5dGjn5td-FY110e3f5PY"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2453,7 +2454,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "LivelyMeadow79",
+                 *       "name": "GoldenVault61",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2471,7 +2472,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "NNhLmMfxQV",
+                     *       "id": "LdAQd8mj5q",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2490,7 +2491,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "226f9b1eb69f595b3178215ac7386fb6daae121aea15d99c14f431080dea…",
+                     *       "commitment": "2a83570100963e6e8337be20eefe1f5e7e843c00e05eec57e279e7f94388…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2499,9 +2500,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224947529
+                     *         "until": 1795226179247
                      *       },
-                     *       "invitation": "CdfwqSyh87FWmBpSFdENEfb",
+                     *       "invitation": "Wx89FaDdLRDTTDQuSw2HFtz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2600,7 +2601,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "DCV7-SPP9-K6AV-ZQQ2-RZHZ-HNFS"
+                     *       "recovery": "DPYJ-ZGVK-EXGY-XDDF-A3D9-6TMY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2641,22 +2642,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "9T5q3c4zTj",
+                     *           "id": "cvtysyGwwT",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794965748528,
-                     *           "updated": 1794965748706,
+                     *           "created": 1794966979479,
+                     *           "updated": 1794966980284,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyArbour13"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladGate63"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2689,7 +2690,7 @@ export interface operations {
                      *             "forfeited": [
                      *               0
                      *             ],
-                     *             "moves": 2
+                     *             "moves": 3
                      *           }
                      *         }
                      *       ],
@@ -2770,6 +2771,7 @@ export interface operations {
                      *         {
                      *           "id": "blackstone",
                      *           "name": "Blackstone Castle",
+                     *           "summary": "Vassals, tasks and intrigue on a five by five court.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -2947,6 +2949,7 @@ export interface operations {
                      *         {
                      *           "id": "onceupon",
                      *           "name": "Once Upon a Castle",
+                     *           "summary": "Two dice, ten lines, and a castle that draws itself.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -3199,8 +3202,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "9T5q3c4zTj",
-                 *       "created": 1794965748528,
+                 *       "id": "cvtysyGwwT",
+                 *       "created": 1794966979479,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3220,7 +3223,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyArbour13"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3229,42 +3232,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyArbour13"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "GladGate63"
+                 *           "name": "VividSentry48"
                  *         }
                  *       ],
-                 *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
-                 *       "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
+                 *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                 *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794965748532,
+                 *           "time": 1794966979486,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "GladGate63"
+                 *             "name": "VividSentry48"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794965748536,
+                 *           "time": 1794966979494,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "KindlyArbour13"
+                 *               "name": "WittyStable55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "GladGate63"
+                 *               "name": "VividSentry48"
                  *             }
                  *           ],
-                 *           "hash": "51e4dfcc0ffaa209"
+                 *           "hash": "73696cd412e4f2fa"
                  *         }
                  *       ],
                  *       "result": {
@@ -3282,7 +3285,7 @@ export interface operations {
                  *         "forfeited": [
                  *           0
                  *         ],
-                 *         "moves": 2
+                 *         "moves": 3
                  *       }
                  *     }
                  */
@@ -3298,8 +3301,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2QgkjPYRJv",
-                     *       "number": 13,
+                     *       "id": "RNE4Uybd3Y",
+                     *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -3309,7 +3312,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3318,18 +3321,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "9T5q3c4zTj",
-                     *         "created": 1794965748528
+                     *         "table": "cvtysyGwwT",
+                     *         "created": 1794966979479
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "4nfrp3nDvYHjhPQ83xeTaeA",
+                     *       "invitation": "HcZvdJHq8LfdPNZSfEESApu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3338,7 +3341,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3353,9 +3356,9 @@ export interface operations {
                      *       ],
                      *       "you": [],
                      *       "toMove": null,
-                     *       "moves": 2,
+                     *       "moves": 3,
                      *       "status": {
-                     *         "toMove": 1,
+                     *         "toMove": 0,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -3368,12 +3371,40 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": []
+                     *           "outlook": [
+                     *             {
+                     *               "phrase": {
+                     *                 "key": "torres-score-castle",
+                     *                 "args": {
+                     *                   "at": "e1",
+                     *                   "area": 1,
+                     *                   "level": 1,
+                     *                   "points": 1
+                     *                 }
+                     *               },
+                     *               "points": 1,
+                     *               "at": "e1"
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": []
+                     *           "outlook": [
+                     *             {
+                     *               "phrase": {
+                     *                 "key": "torres-score-castle",
+                     *                 "args": {
+                     *                   "at": "c6",
+                     *                   "area": 1,
+                     *                   "level": 1,
+                     *                   "points": 1
+                     *                 }
+                     *               },
+                     *               "points": 1,
+                     *               "at": "c6"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "view": {
@@ -3385,8 +3416,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "king-setup",
+                     *         "toMove": 0,
+                     *         "step": "turn",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -3396,25 +3427,31 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": null,
-                     *         "supply": 84,
+                     *         "king": "c3",
+                     *         "supply": 60,
                      *         "ap": 5,
-                     *         "stack": 0,
+                     *         "stack": 3,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [],
+                     *             "stacks": [
+                     *               3,
+                     *               3
+                     *             ],
                      *             "hand": 0,
                      *             "bought": 0
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [],
+                     *             "stacks": [
+                     *               3,
+                     *               3
+                     *             ],
                      *             "hand": 0,
                      *             "bought": 0
                      *           }
@@ -3428,7 +3465,8 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4
+                     *           "rounds": 4,
+                     *           "turnsLeft": 8
                      *         },
                      *         "castles": [
                      *           {
@@ -3458,10 +3496,12 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5
+                     *             "knightsLeft": 5,
+                     *             "now": 1
                      *           },
                      *           {
-                     *             "knightsLeft": 5
+                     *             "knightsLeft": 5,
+                     *             "now": 1
                      *           }
                      *         ]
                      *       },
@@ -3481,10 +3521,10 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 2
+                     *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
+                     *         "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3644,7 +3684,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "FestiveCrest26",
+                     *       "name": "MossyOrchard28",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3680,13 +3720,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "NNhLmMfxQV",
+                     *           "table": "LdAQd8mj5q",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794965747535,
-                     *           "invitation": "CdfwqSyh87FWmBpSFdENEfb"
+                     *           "time": 1794966979264,
+                     *           "invitation": "Wx89FaDdLRDTTDQuSw2HFtz"
                      *         }
                      *       ]
                      *     }
@@ -3726,21 +3766,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794965746835,
-                     *             "seen": 1794965746835
+                     *             "created": 1794966978932,
+                     *             "seen": 1794966978932
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826501747339
+                     *             "expires": 1826502979193
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794965747334,
+                     *             "created": 1794966979182,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3750,7 +3790,7 @@ export interface operations {
                      *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "NNhLmMfxQV",
+                     *             "table_id": "LdAQd8mj5q",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3761,10 +3801,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "NNhLmMfxQV",
+                     *             "id": "LdAQd8mj5q",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794965747529,
+                     *             "created": 1794966979247,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3778,8 +3818,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "LivelyMeadow79",
-                     *             "since": 1794965747433
+                     *             "name": "GoldenVault61",
+                     *             "since": 1794966979224
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3830,10 +3870,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIGKDCZlsWETNochxN-T6CJOhK23_P80blmgLnZM4YukMUiB7ClgF2px9uyy…",
+                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795052148794
+                     *         "until": 1795053380655
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3868,7 +3908,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "9T5q3c4zTj"
+                     *       "table": "cvtysyGwwT"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3934,14 +3974,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxd5d0f4a189b6397e76e1",
+                     *           "id": "mailboxe15cc4c9207ce7641f74",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BIGKDCZlsWETNochxN-T6CJOhK23_P80blmgLnZM4YukMUiB7ClgF2px9uyy…",
+                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4014,7 +4054,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIGKDCZlsWETNochxN-T6CJOhK23_P80blmgLnZM4YukMUiB7ClgF2px9uyy…",
+                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4054,9 +4094,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "LivelyMeadow79",
+                     *           "name": "GoldenVault61",
                      *           "kind": "follow",
-                     *           "since": 1794965747433,
+                     *           "since": 1794966979224,
                      *           "here": true
                      *         }
                      *       ]
@@ -4085,7 +4125,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "LivelyMeadow79",
+                 *       "name": "GoldenVault61",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4104,9 +4144,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "LivelyMeadow79",
+                     *           "name": "GoldenVault61",
                      *           "kind": "follow",
-                     *           "since": 1794965747433,
+                     *           "since": 1794966979224,
                      *           "here": true
                      *         }
                      *       ]
@@ -4183,7 +4223,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "TQ5Q-AG84-B7PA-4XG7-3NFK-GQWY"
+                     *       "recovery": "HK85-BAGT-E2B7-SH7V-5QXG-5MK5"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4217,23 +4257,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "jLCQfnQ3Pf",
+                     *           "id": "nEFSV3tXyy",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794965748315,
-                     *           "updated": 1794965748388,
+                     *           "created": 1794966979390,
+                     *           "updated": 1794966979422,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "MightyTurret40"
+                     *               "name": "DaringPennant89"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "ZestyCastle34"
+                     *               "playedBy": "EarlyLute60"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4283,7 +4323,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxd5d0f4a189b6397e76e1",
+                 *       "id": "mailboxe15cc4c9207ce7641f74",
                  *       "code": "code"
                  *     }
                  */
@@ -4325,7 +4365,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxd5d0f4a189b6397e76e1"
+                 *       "id": "mailboxe15cc4c9207ce7641f74"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4458,7 +4498,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794965746835,
+                     *       "since": 1794966978932,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4489,7 +4529,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "TQ5Q-AG84-B7PA-4XG7-3NFK-GQWY",
+                 *       "code": "HK85-BAGT-E2B7-SH7V-5QXG-5MK5",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4507,7 +4547,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "3Q8C-DCX2-NHHN-MH8P-QB85-VXA6"
+                     *       "recovery": "MD68-E4X3-REVZ-2AW9-Z2Z7-8JYB"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4564,7 +4604,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "9T5q3c4zTj",
+                 *       "table": "cvtysyGwwT",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4627,22 +4667,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "9T5q3c4zTj",
+                     *           "id": "cvtysyGwwT",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794965748528,
-                     *           "updated": 1794965748706,
+                     *           "created": 1794966979479,
+                     *           "updated": 1794966980284,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyArbour13"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladGate63"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4675,7 +4715,7 @@ export interface operations {
                      *             "forfeited": [
                      *               0
                      *             ],
-                     *             "moves": 2
+                     *             "moves": 3
                      *           }
                      *         }
                      *       ],
@@ -4713,23 +4753,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "jLCQfnQ3Pf",
+                     *           "id": "nEFSV3tXyy",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794965748315,
-                     *           "updated": 1794965748388,
+                     *           "created": 1794966979390,
+                     *           "updated": 1794966979422,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "MightyTurret40"
+                     *               "name": "DaringPennant89"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "ZestyCastle34"
+                     *               "playedBy": "EarlyLute60"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4801,7 +4841,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jLCQfnQ3Pf",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4812,7 +4852,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "MightyTurret40",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4822,7 +4862,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4831,13 +4871,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224948315
+                     *         "until": 1795226179390
                      *       },
-                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MightyTurret40",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4895,7 +4935,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4906,7 +4946,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4915,22 +4955,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199995,
+                     *           "left": 259199933,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5087,7 +5127,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jLCQfnQ3Pf",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5098,7 +5138,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "MightyTurret40",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5108,7 +5148,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5117,13 +5157,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795570548501
+                     *         "until": 1795571779449
                      *       },
-                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MightyTurret40",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5189,7 +5229,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5200,7 +5240,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5209,14 +5249,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5224,7 +5264,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199982,
@@ -5400,7 +5440,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5411,7 +5451,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5420,22 +5460,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199941,
+                     *           "left": 259199610,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5791,7 +5831,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jLCQfnQ3Pf",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5802,7 +5842,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "MightyTurret40",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5812,7 +5852,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5821,13 +5861,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224948366
+                     *         "until": 1795226179416
                      *       },
-                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MightyTurret40",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5836,7 +5876,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "ZestyCastle34",
+                     *           "playedBy": "EarlyLute60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5885,7 +5925,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ux4a7T3Ws7",
+                     *       "id": "nj8ds3gjB4",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5896,7 +5936,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AzureTower82",
+                     *       "creator": "ZestyLute30",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5904,26 +5944,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "3306124e9ab29b8d58754fbd0c0b978dda04faa01b7ee92e851aa1d7fc04…",
+                     *       "commitment": "970a2474c6c624ba7462817d734c4a92c271590049cbb437fbef2ce24042…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "JFsqNkBsUQdh2wf8fUrkte7",
+                     *       "invitation": "5kJPs6jTAMGBtRUUXDpV3QE",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "AzureTower82",
+                     *           "keptFor": "ZestyLute30",
                      *           "yours": false,
                      *           "thinking": 4,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CandidShield53",
+                     *           "name": "JollyFeather95",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6073,7 +6113,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "XCNcrxkCkw",
+                     *       "id": "qRBpJW6puN",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6084,7 +6124,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AzureTower82",
+                     *       "creator": "ZestyLute30",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6092,24 +6132,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "f74ac8c80623788f1ee70d7e57a781fecf884b84a7c47c677b3cc2c29bf8…",
+                     *       "commitment": "a7f866ae71f0c6734ada623dc0438d1e2a708ba8fe2f7bb3753aa716c806…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "eHrmxgXsRQv2VqKLWsw64Qu",
+                     *       "invitation": "TwkNXVV7RSq5QBjaMFpVwEd",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AzureTower82",
+                     *           "name": "ZestyLute30",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CandidShield53",
+                     *           "name": "JollyFeather95",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6264,9 +6304,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "text": "a good castle",
-                     *           "time": 1794965748649
+                     *           "time": 1794966980080
                      *         }
                      *       ]
                      *     }
@@ -6312,7 +6352,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6323,7 +6363,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6332,14 +6372,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6347,10 +6387,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199977,
+                     *           "left": 259199974,
                      *           "running": true
                      *         }
                      *       ],
@@ -6509,7 +6549,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "93kh73Yg9V",
+                     *       "id": "PPURBEdKmK",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6520,7 +6560,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AzureTower82",
+                     *       "creator": "ZestyLute30",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6528,24 +6568,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "5af336aa533d04bb9582f3834d671c91c4c6216859038ca229cbcf1a1315…",
+                     *       "commitment": "f73345ea589f5bb39fe959fec561912e349605e78979a72f02f6cf449fd0…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "fqRgB2zKeq3Mk5zgvsqEfHe",
+                     *       "invitation": "eXHXBDmt6V6nTTvQwgpSGHJ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AzureTower82",
+                     *           "name": "ZestyLute30",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CandidShield53",
+                     *           "name": "JollyFeather95",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6679,7 +6719,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "3a2208b8d3264776ad877be4bf02bb2a6d80bf41857a640e5f2c5cfacf19…",
+                     *         "key": "d33db6f4a263668df619852c041d6fa735bb8e8abf7407d134e73c7141f5…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6724,8 +6764,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "9T5q3c4zTj",
-                     *       "created": 1794965748528,
+                     *       "id": "cvtysyGwwT",
+                     *       "created": 1794966979479,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6745,7 +6785,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13"
+                     *           "name": "WittyStable55"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6754,42 +6794,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13"
+                     *           "name": "WittyStable55"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63"
+                     *           "name": "VividSentry48"
                      *         }
                      *       ],
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
-                     *       "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794965748532,
+                     *           "time": 1794966979486,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "GladGate63"
+                     *             "name": "VividSentry48"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794965748536,
+                     *           "time": 1794966979494,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyArbour13"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladGate63"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
-                     *           "hash": "51e4dfcc0ffaa209"
+                     *           "hash": "73696cd412e4f2fa"
                      *         }
                      *       ],
                      *       "result": {
@@ -6807,7 +6847,7 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 2
+                     *         "moves": 3
                      *       }
                      *     }
                      */
@@ -6926,7 +6966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jLCQfnQ3Pf",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6937,7 +6977,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "MightyTurret40",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6947,7 +6987,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6956,13 +6996,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224948353
+                     *         "until": 1795226179401
                      *       },
-                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MightyTurret40",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -6971,7 +7011,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "ZestyCastle34",
+                     *           "playedBy": "EarlyLute60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7020,7 +7060,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jLCQfnQ3Pf",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7031,7 +7071,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "MightyTurret40",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7041,7 +7081,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7050,12 +7090,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224948498
+                     *         "until": 1795226179442
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MightyTurret40",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7119,26 +7159,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794965748532,
+                     *           "time": 1794966979486,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "GladGate63"
+                     *             "name": "VividSentry48"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794965748536,
+                     *           "time": 1794966979494,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "KindlyArbour13"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladGate63"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
                      *           "events": []
@@ -7188,7 +7228,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7199,7 +7239,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7208,14 +7248,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7223,10 +7263,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259200000,
+                     *           "left": 259199998,
                      *           "running": true
                      *         }
                      *       ],
@@ -7467,7 +7507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "rqBDJktb4v",
+                     *       "id": "s88Gxdd9NF",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7478,7 +7518,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7487,18 +7527,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "497a07c28970f4f85154c7afdbfb7496409934cbe82ab3e63e0c11282466…",
+                     *       "commitment": "97de4f66809583d488f0a12780f5de78ee2615a7bed83ba0a93ab26dc9a3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224948736
+                     *         "until": 1795226180419
                      *       },
-                     *       "invitation": "EHufD8LVU2BPtevXvDEScHB",
+                     *       "invitation": "KTju6L76C2RD7cnsmTyKFP4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7506,7 +7546,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7562,7 +7602,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "LivelyMeadow79"
+                     *           "name": "GoldenVault61"
                      *         }
                      *       ]
                      *     }
@@ -7599,8 +7639,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
-                     *       "number": 13,
+                     *       "id": "cvtysyGwwT",
+                     *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -7610,7 +7650,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7619,14 +7659,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7634,7 +7674,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7650,9 +7690,9 @@ export interface operations {
                      *         0
                      *       ],
                      *       "toMove": null,
-                     *       "moves": 2,
+                     *       "moves": 3,
                      *       "status": {
-                     *         "toMove": 1,
+                     *         "toMove": 0,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -7665,12 +7705,40 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": []
+                     *           "outlook": [
+                     *             {
+                     *               "phrase": {
+                     *                 "key": "torres-score-castle",
+                     *                 "args": {
+                     *                   "at": "e1",
+                     *                   "area": 1,
+                     *                   "level": 1,
+                     *                   "points": 1
+                     *                 }
+                     *               },
+                     *               "points": 1,
+                     *               "at": "e1"
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": []
+                     *           "outlook": [
+                     *             {
+                     *               "phrase": {
+                     *                 "key": "torres-score-castle",
+                     *                 "args": {
+                     *                   "at": "c6",
+                     *                   "area": 1,
+                     *                   "level": 1,
+                     *                   "points": 1
+                     *                 }
+                     *               },
+                     *               "points": 1,
+                     *               "at": "c6"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "view": {
@@ -7682,8 +7750,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "king-setup",
+                     *         "toMove": 0,
+                     *         "step": "turn",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -7693,25 +7761,31 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": null,
-                     *         "supply": 84,
+                     *         "king": "c3",
+                     *         "supply": 60,
                      *         "ap": 5,
-                     *         "stack": 0,
+                     *         "stack": 3,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [],
+                     *             "stacks": [
+                     *               3,
+                     *               3
+                     *             ],
                      *             "hand": [],
                      *             "bought": []
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [],
+                     *             "stacks": [
+                     *               3,
+                     *               3
+                     *             ],
                      *             "hand": 0,
                      *             "bought": 0
                      *           }
@@ -7725,7 +7799,8 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4
+                     *           "rounds": 4,
+                     *           "turnsLeft": 8
                      *         },
                      *         "castles": [
                      *           {
@@ -7755,10 +7830,12 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5
+                     *             "knightsLeft": 5,
+                     *             "now": 1
                      *           },
                      *           {
-                     *             "knightsLeft": 5
+                     *             "knightsLeft": 5,
+                     *             "now": 1
                      *           }
                      *         ]
                      *       },
@@ -7778,10 +7855,10 @@ export interface operations {
                      *         "forfeited": [
                      *           0
                      *         ],
-                     *         "moves": 2
+                     *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
+                     *         "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7821,7 +7898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7832,7 +7909,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7841,22 +7918,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199996,
+                     *           "left": 259199988,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8013,8 +8090,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
-                     *       "number": 12,
+                     *       "id": "cvtysyGwwT",
+                     *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
                      *       "variant": "standard",
@@ -8024,7 +8101,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8033,26 +8110,26 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
+                     *           "present": false,
+                     *           "forfeited": false,
+                     *           "left": 259199985,
+                     *           "running": true
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
                      *           "running": false
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "name": "GladGate63",
-                     *           "present": false,
-                     *           "forfeited": false,
-                     *           "left": 259199929,
-                     *           "running": true
                      *         }
                      *       ],
                      *       "watching": 0,
@@ -8063,10 +8140,10 @@ export interface operations {
                      *       "you": [
                      *         1
                      *       ],
-                     *       "toMove": 1,
-                     *       "moves": 2,
+                     *       "toMove": 0,
+                     *       "moves": 3,
                      *       "status": {
-                     *         "toMove": 1,
+                     *         "toMove": 0,
                      *         "over": false,
                      *         "scores": [
                      *           0,
@@ -8079,12 +8156,40 @@ export interface operations {
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": []
+                     *           "outlook": [
+                     *             {
+                     *               "phrase": {
+                     *                 "key": "torres-score-castle",
+                     *                 "args": {
+                     *                   "at": "e1",
+                     *                   "area": 1,
+                     *                   "level": 1,
+                     *                   "points": 1
+                     *                 }
+                     *               },
+                     *               "points": 1,
+                     *               "at": "e1"
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "total": 0,
                      *           "parts": [],
-                     *           "outlook": []
+                     *           "outlook": [
+                     *             {
+                     *               "phrase": {
+                     *                 "key": "torres-score-castle",
+                     *                 "args": {
+                     *                   "at": "c6",
+                     *                   "area": 1,
+                     *                   "level": 1,
+                     *                   "points": 1
+                     *                 }
+                     *               },
+                     *               "points": 1,
+                     *               "at": "c6"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "view": {
@@ -8096,8 +8201,8 @@ export interface operations {
                      *           "ties": "skip"
                      *         },
                      *         "players": 2,
-                     *         "toMove": 1,
-                     *         "step": "king-setup",
+                     *         "toMove": 0,
+                     *         "step": "turn",
                      *         "phase": 1,
                      *         "round": 1,
                      *         "start": 0,
@@ -8107,25 +8212,31 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "d8": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": null,
-                     *         "supply": 84,
+                     *         "king": "c3",
+                     *         "supply": 60,
                      *         "ap": 5,
-                     *         "stack": 0,
+                     *         "stack": 3,
                      *         "placed": 0,
                      *         "bought": 0,
                      *         "played": false,
                      *         "seats": [
                      *           {
                      *             "score": 0,
-                     *             "stacks": [],
+                     *             "stacks": [
+                     *               3,
+                     *               3
+                     *             ],
                      *             "hand": 0,
                      *             "bought": 0
                      *           },
                      *           {
                      *             "score": 0,
-                     *             "stacks": [],
+                     *             "stacks": [
+                     *               3,
+                     *               3
+                     *             ],
                      *             "hand": [],
                      *             "bought": []
                      *           }
@@ -8139,7 +8250,8 @@ export interface operations {
                      *           "phase": 1,
                      *           "phases": 3,
                      *           "round": 1,
-                     *           "rounds": 4
+                     *           "rounds": 4,
+                     *           "turnsLeft": 8
                      *         },
                      *         "castles": [
                      *           {
@@ -8169,19 +8281,16 @@ export interface operations {
                      *         ],
                      *         "seats": [
                      *           {
-                     *             "knightsLeft": 5
+                     *             "knightsLeft": 5,
+                     *             "now": 1
                      *           },
                      *           {
-                     *             "knightsLeft": 5
+                     *             "knightsLeft": 5,
+                     *             "now": 1
                      *           }
                      *         ]
                      *       },
-                     *       "legal": [
-                     *         "king c3",
-                     *         "king f3"
-                     *       ],
-                     *       "lasting": [],
-                     *       "mayUndo": true
+                     *       "mayUndo": false
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
@@ -8225,7 +8334,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9T5q3c4zTj",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8236,7 +8345,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "KindlyArbour13",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8245,22 +8354,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "xSDMvFM6wAWq8jrXAURBZHG",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "KindlyArbour13",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199993,
+                     *           "left": 259199966,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladGate63",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8629,7 +8738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jLCQfnQ3Pf",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8640,7 +8749,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "MightyTurret40",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8650,7 +8759,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "03e4209d6ef964f92378087df0ecbc4a43f52a6b542a5cf89abbce5e729c…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8659,13 +8768,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795224948388
+                     *         "until": 1795226179422
                      *       },
-                     *       "invitation": "kveX8HHPmE8gSWJu75WBYSC",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "MightyTurret40",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8674,7 +8783,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "ZestyCastle34",
+                     *           "playedBy": "EarlyLute60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8754,8 +8863,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "9T5q3c4zTj",
-                 *       "created": 1794965748528,
+                 *       "id": "cvtysyGwwT",
+                 *       "created": 1794966979479,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8775,7 +8884,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyArbour13"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8784,42 +8893,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "KindlyArbour13"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "GladGate63"
+                 *           "name": "VividSentry48"
                  *         }
                  *       ],
-                 *       "commitment": "552f93e1db4c3bf2c0119bbb4f6541c65e89577f6f6652e7e4dcc59e4c3f…",
-                 *       "key": "4cf948584dc2297154324442524831478640093ba5b01f4d3ca880f1e348…",
+                 *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                 *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794965748532,
+                 *           "time": 1794966979486,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "GladGate63"
+                 *             "name": "VividSentry48"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794965748536,
+                 *           "time": 1794966979494,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "KindlyArbour13"
+                 *               "name": "WittyStable55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "GladGate63"
+                 *               "name": "VividSentry48"
                  *             }
                  *           ],
-                 *           "hash": "51e4dfcc0ffaa209"
+                 *           "hash": "73696cd412e4f2fa"
                  *         }
                  *       ],
                  *       "result": {
@@ -8837,7 +8946,7 @@ export interface operations {
                  *         "forfeited": [
                  *           0
                  *         ],
-                 *         "moves": 2
+                 *         "moves": 3
                  *       }
                  *     }
                  */
@@ -8859,13 +8968,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: KindlyArbour13…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: WittyStable55,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 552f93e1db4c3bf2c0119bbb4f6541c65e…",
+                     *           "text": "The SHA-256 of the key is d11b3d1a3ebbda429b42d0ee06f642c8c8…",
                      *           "details": []
                      *         }
                      *       ]
@@ -8900,7 +9009,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "FestiveCrest26",
+                     *       "name": "MossyOrchard28",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -729,8 +729,9 @@ onceupon-why-no-player = There is no player { $number } at this table.
 onceupon-why-not-theirs = You cannot steal { $guest }, who is not in that castle.
 onceupon-why-guarded = The Guard of that castle protects its Crown guests.
 
-## What can be agreed on before a game.
+## What can be agreed on before a game; first of all, what the game is.
 
+onceupon-summary = Two dice, ten lines, and a castle that draws itself.
 onceupon-variant-apprentice = Apprentice
     .summary = The quick game: every floor of your donjon brings a guest who is worth points and nothing else.
     .length = about 20 minutes
