@@ -20,5 +20,5 @@ export interface GameTable {
 /** What the house shows of a game before anybody plays it. */
 export interface GameDoor {
   Cover: Component;
-  load?: () => Promise<GameTable>;
+  load: () => Promise<GameTable>;
 }

@@ -22,6 +22,13 @@ export const GAMES: Readonly<Record<string, GameDoor>> = {
   },
 };
 
+/** Those of them that the server has, in the same order, with their names and what else it tells of them. */
+export const gamesHere = () =>
+  Object.entries(GAMES).flatMap(([id, { Cover }]) => {
+    const game = house.game(id);
+    return game ? [{ ...game, Cover }] : [];
+  });
+
 /** What a game brings to its table, which is a plain one if this client has none for it. */
 export async function gameTable(id: string): Promise<GameTable> {
   const load = GAMES[id]?.load;

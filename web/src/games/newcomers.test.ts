@@ -56,10 +56,10 @@ describe('a verb and facts that the client has never heard of', () => {
       pointing: new Pointing(),
       counting: null,
       patience: null,
-      drawings: [],
+      attachments: [],
       walk: vi.fn(() => Promise.resolve(null)),
       ways: () => Promise.resolve([]),
-      readDrawings: () => Promise.resolve(),
+      readAttachments: () => Promise.resolve(),
     };
     render(table, { session: session as unknown as TableSession });
     await fireEvent.click(screen.getByText('Dance a jig'));

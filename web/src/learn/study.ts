@@ -75,12 +75,12 @@ export class Still implements Source {
 
   log = async () => [];
   chat = async () => [];
-  drawings = async () => [];
+  attachments = async () => [];
   ways = async () => ({ number: 0, ways: [] });
   worth = async () => null;
   why = async () => ({ reason: null });
   past = alone;
-  draw = alone;
+  attach = alone;
   ask = alone;
   deed = alone;
   close(): void {}
@@ -216,10 +216,10 @@ export class Lesson implements Source {
 
   log = async () => this.entries;
   chat = async () => [];
-  drawings = async () => [];
+  attachments = async () => [];
   ways = async () => ({ number: this.entries.length, ways: await this.rules.ways() });
   worth = (move: string) => this.rules.worth(move);
-  draw = alone;
+  attach = alone;
   deed = alone;
   async past(number: number): Promise<Past> {
     const moves = this.entries.slice(0, number).flatMap(({ move }) => move ?? []);

@@ -24,7 +24,7 @@ export async function beginHere(setup: Pick<Kept, 'game' | 'variant' | 'options'
     updated: now,
     seats,
     entries: [{ number: 1, kind: 'start', time: now, seats }],
-    drawings: [],
+    attachments: [],
   };
   await keptGames.write(kept);
   router.go(`/local/${kept.id}`);

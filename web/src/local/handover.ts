@@ -20,7 +20,7 @@ export async function handOver(id: string): Promise<string> {
   const { id: table, you } = await api.take(await fileOf(kept, house.me.name ?? undefined));
   await keptGames.write({ ...kept, handed: table });
   if (you.length > 0) {
-    await Promise.all(kept.drawings.map((drawing) => api.draw(table, drawing))).catch(() => undefined); // they are kept here too
+    await Promise.all(kept.attachments.map((attachment) => api.attach(table, attachment))).catch(() => undefined); // they are kept here too
   }
   return table;
 }

@@ -1,4 +1,4 @@
-import type { Drawing, LogEntry, SeatInfo } from '../net/types';
+import type { Attachment, LogEntry, SeatInfo } from '../net/types';
 
 /** An entry of a game that is kept here, with whether its move showed something hidden. */
 export interface KeptEntry extends LogEntry {
@@ -21,9 +21,18 @@ export interface Kept {
   /** This person and bots, who are called by their level. */
   seats: SeatInfo[];
   entries: KeptEntry[];
-  drawings: Drawing[];
+  /** What lies beside the game. */
+  attachments: Attachment[];
   /** Whether the herald explains it. */
   guided?: boolean;
+}
+
+/** A game as it may lie here: once only drawings could be attached, by a name of their own. */
+export type Stored = Omit<Kept, 'attachments'> & Partial<Pick<Kept, 'attachments'>> & { drawings?: { seat: number; part: string; strokes: unknown[] }[] };
+
+export function renewed({ drawings = [], ...stored }: Stored): Kept {
+  const drawn = drawings.filter(({ strokes }) => strokes.length > 0).map(({ seat, part, strokes }) => ({ seat, part, content: strokes }));
+  return { ...stored, attachments: stored.attachments ?? drawn };
 }
 
 const STORE = 'games';
@@ -55,7 +64,10 @@ async function work<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) =
 
 /** The games of this browser; they survive a reload and a closed tab. */
 export const keptGames = {
-  read: (id: string): Promise<Kept | undefined> => work('readonly', (store) => store.get(id) as IDBRequest<Kept | undefined>),
-  all: (): Promise<Kept[]> => work('readonly', (store) => store.getAll() as IDBRequest<Kept[]>),
+  read: async (id: string): Promise<Kept | undefined> => {
+    const stored = await work('readonly', (store) => store.get(id) as IDBRequest<Stored | undefined>);
+    return stored && renewed(stored);
+  },
+  all: async (): Promise<Kept[]> => (await work('readonly', (store) => store.getAll() as IDBRequest<Stored[]>)).map(renewed),
   write: (game: Kept): Promise<unknown> => work('readwrite', (store) => store.put(game)),
 };

@@ -1,6 +1,7 @@
 import type { Clause } from '../learn/content';
 import { Refused } from '../net/api';
-import type { Drawing, Past, TableInfo } from '../net/types';
+import type { Attachment, Past, TableInfo } from '../net/types';
+import { laidDown } from '../table/attachments';
 import type { Listener, Source } from '../table/source';
 import { say, sayWhy } from '../words';
 import { Adviser } from './adviser';
@@ -173,7 +174,7 @@ export class Local implements Source {
     return this.adviser.hint(movesOf(kept.entries), signal);
   };
   worth = async (move: string) => (await this.opened).rules.worth(move);
-  drawings = async () => (await this.opened).kept.drawings;
+  attachments = async () => (await this.opened).kept.attachments;
 
   async file(): Promise<Blob> {
     const { kept } = await this.opened;
@@ -185,11 +186,11 @@ export class Local implements Source {
     return { phrases, reason };
   }
 
-  async draw(drawing: Drawing): Promise<void> {
+  async attach(attachment: Attachment): Promise<void> {
     const { kept } = await this.opened;
-    kept.drawings = [...kept.drawings.filter(({ seat, part }) => seat !== drawing.seat || part !== drawing.part), drawing];
+    kept.attachments = laidDown(kept.attachments, attachment);
     await keptGames.write(kept);
-    this.listener.hear({ type: 'drawn', table: this.id, ...drawing });
+    this.listener.hear({ type: 'attached', table: this.id, ...attachment });
   }
 
   async past(number: number, eyes: string | undefined): Promise<Past> {

@@ -1,7 +1,7 @@
 import { withNames } from '../table/bots';
 import { say } from '../words';
 import { ask, type DeedBody, type DeedName, type NewNotice, type NewTable, send } from './ask';
-import type { AboutInfo, Catalogue, Drawing, ListedTable, Me, Past, TableInfo, Verification, Wire } from './types';
+import type { AboutInfo, Attachment, Catalogue, ListedTable, Me, Past, TableInfo, Verification, Wire } from './types';
 
 export { Refused } from './ask';
 
@@ -48,9 +48,9 @@ export const api = {
     ask('GET', '/api/tables/{id}/views/{number}', { path: { id, number: String(number) }, query: { seat, invitation } }),
   chat: (table: string, invitation?: string) =>
     ask('GET', '/api/tables/{id}/chat', { ...tableOf(table), query: { invitation } }).then((answer) => answer.lines),
-  drawings: (table: string, invitation?: string) =>
-    ask('GET', '/api/tables/{id}/drawings', { ...tableOf(table), query: { invitation } }).then((answer) => answer.drawings),
-  draw: (table: string, body: Drawing) => ask('PUT', '/api/tables/{id}/drawing', { ...tableOf(table), body }),
+  attachments: (table: string, invitation?: string) =>
+    ask('GET', '/api/tables/{id}/attachments', { ...tableOf(table), query: { invitation } }).then((answer) => answer.attachments),
+  attach: (table: string, body: Attachment) => ask('PUT', '/api/tables/{id}/attachment', { ...tableOf(table), body }),
   ways: (table: string) => ask('GET', '/api/tables/{id}/ways', tableOf(table)),
   worth: (table: string, move: string) =>
     ask('GET', '/api/tables/{id}/worth', { ...tableOf(table), query: { move } }).then((answer) => answer.points),

@@ -4,7 +4,7 @@ import { api } from './api';
 import type { DeedBody, DeedName } from './ask';
 import { changed } from './changed';
 import { Live } from './live';
-import type { Drawing, Outbound, TableInfo, Wish } from './types';
+import type { Attachment, Outbound, TableInfo, Wish } from './types';
 
 /** A table at a server: the wire. */
 export class Served implements Source {
@@ -59,8 +59,8 @@ export class Served implements Source {
   ways = () => api.ways(this.id);
   file = async () => new Blob([JSON.stringify(await api.file(this.id, this.invitation))], { type: 'application/json' });
   hint = (signal: AbortSignal) => api.hint(this.id, signal);
-  drawings = () => api.drawings(this.id, this.invitation);
-  draw = (drawing: Drawing) => api.draw(this.id, drawing);
+  attachments = () => api.attachments(this.id, this.invitation);
+  attach = (attachment: Attachment) => api.attach(this.id, attachment);
   ask = (message: Wish) => this.live.ask({ ...message, table: this.id });
 
   async deed(name: DeedName, body: object) {

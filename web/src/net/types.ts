@@ -18,7 +18,7 @@ export type BeginningInfo = Wire['BeginningInfo'];
 export type VariantInfo = Loose<Wire['VariantInfo'], 'presets'>;
 export type GameInfo = Loose<
   Swap<Wire['GameInfo'], { variants: VariantInfo[]; verbs: VerbForm[] }>,
-  'rulesVersion' | 'beginnings' | 'verbs'
+  'summary' | 'rulesVersion' | 'beginnings' | 'verbs'
 >;
 export type AboutInfo = Wire['About'];
 export type Catalogue = Loose<Swap<Wire['Catalogue'], { games: GameInfo[] }>, 'levels'>;
@@ -53,7 +53,7 @@ export type Past = Pick<TableInfo, keyof Wire['Past']>;
 export type Way = Wire['Way'];
 export type GameEvent = Wire['GameEvent'];
 export type ChatLine = Wire['Line'];
-export type Drawing = Wire['Drawing'];
+export type Attachment = Wire['AttachmentInfo'];
 export type Verification = Wire['Verification'];
 
 type Viewing<M> = M extends { phrases: unknown }

@@ -706,6 +706,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lays something beside the game, in place of what lay there for the same part; the game says what it may be. */
+        put: operations["putTablesIdAttachment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the players have laid beside the game, such as drawings. */
+        get: operations["getTablesIdAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/bot": {
         parameters: {
             query?: never;
@@ -786,40 +820,6 @@ export interface paths {
         put?: never;
         /** Takes the win from whoever has vanished in their turn. */
         post: operations["postTablesIdClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/drawing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Draws a part of one's own sheet, in place of what was drawn for it. */
-        put: operations["putTablesIdDrawing"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/drawings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists what the players have drawn by hand. */
-        get: operations["getTablesIdDrawings"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,6 +1226,23 @@ export interface components {
             type: "gate";
             ref?: string;
         };
+        Attached: {
+            /** @constant */
+            type: "attached";
+            table: string;
+            seat: number;
+            part: string;
+            content?: components["schemas"]["AttachmentContent"];
+        };
+        AttachmentContent: unknown;
+        AttachmentInfo: {
+            seat: number;
+            part: string;
+            content?: components["schemas"]["AttachmentContent"];
+        };
+        AttachmentList: {
+            attachments: components["schemas"]["AttachmentInfo"][];
+        };
         Banned: {
             reason: string;
             until: number | null;
@@ -1349,22 +1366,6 @@ export interface components {
         Done: {
             done: boolean;
         };
-        Drawing: {
-            seat: number;
-            part: string;
-            strokes: components["schemas"]["Sketch"];
-        };
-        Drawings: {
-            drawings: components["schemas"]["Drawing"][];
-        };
-        Drawn: {
-            /** @constant */
-            type: "drawn";
-            table: string;
-            seat: number;
-            part: string;
-            strokes: components["schemas"]["Sketch"];
-        };
         EntryInfo: {
             number: number;
             /** @enum {string} */
@@ -1433,6 +1434,7 @@ export interface components {
         GameInfo: {
             id: string;
             name: string;
+            summary: string;
             rulesVersion: number;
             variants: components["schemas"]["VariantInfo"][];
             beginnings: components["schemas"]["BeginningInfo"][];
@@ -1597,6 +1599,14 @@ export interface components {
             move: string;
             ref?: string;
         };
+        NewAttachment: {
+            /** @description whose it is */
+            seat: number;
+            /** @description what of the seat's it is, by the game's name for it */
+            part: string;
+            /** @description as the game wants it; left out or null takes away what lies there */
+            content?: unknown;
+        };
         NewBond: {
             /** @description whom */
             name: string;
@@ -1618,14 +1628,6 @@ export interface components {
         NewCode: {
             /** @description the password */
             password: string;
-        };
-        NewDrawing: {
-            /** @description whose sheet */
-            seat: number;
-            /** @description what is drawn, such as tower-1 */
-            part: string;
-            /** @description none rubs it out */
-            strokes: components["schemas"]["Stroke"][];
         };
         NewMember: {
             name: string;
@@ -1719,7 +1721,7 @@ export interface components {
             table: string;
             created: number;
         };
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Drawn"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Attached"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         OwnBots: {
             bots: string[];
         };
@@ -2009,11 +2011,6 @@ export interface components {
             imported?: boolean;
             keptFor?: string;
         };
-        Sketch: {
-            colour: number;
-            brush?: number;
-            points: number[];
-        }[];
         Slot: {
             name: string;
             kind: string;
@@ -2042,13 +2039,6 @@ export interface components {
         };
         Stopped: {
             stopped: boolean;
-        };
-        Stroke: {
-            colour: number;
-            /** @description from the finest on; the second if left out */
-            brush?: number;
-            /** @description x and y in turn */
-            points: number[];
         };
         TableChange: {
             number: number;
@@ -2371,7 +2361,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_lTaNhH68QZvooq7rkYL4JwPymIZ36t7Ubdv6hMc-DLg"
+                     *       "token": "mb_UsPJT74eu50patedhUIdEkNBrNOuf6ym0E2oPrvOPAc"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2438,7 +2428,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_NNu7z1RfBUjlhHqZ9TRaRrb91RSfrzOhQAYBda8jKs4"
+                     *       "token": "mb_-Ad0cgZsrdSgPXcZ84xwXAg5dGjn5td-FY110e3f5PY"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2464,7 +2454,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "WittyArmour93",
+                 *       "name": "GoldenVault61",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2482,7 +2472,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Pvqk2vchL7",
+                     *       "id": "LdAQd8mj5q",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2501,7 +2491,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "004fc5f4e5ee8d0016dd3cf8f18fdc7c9c1fe74354e4bc5df3ad5113f196…",
+                     *       "commitment": "2a83570100963e6e8337be20eefe1f5e7e843c00e05eec57e279e7f94388…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2510,9 +2500,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204790964
+                     *         "until": 1795226179247
                      *       },
-                     *       "invitation": "MF5kWFStujyNqXcD2EjdrjJ",
+                     *       "invitation": "Wx89FaDdLRDTTDQuSw2HFtz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2611,7 +2601,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "R47R-HA7J-AGG2-EP3N-J7AS-CFT8"
+                     *       "recovery": "DPYJ-ZGVK-EXGY-XDDF-A3D9-6TMY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2652,22 +2642,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WAYNxefK8m",
+                     *           "id": "cvtysyGwwT",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794945591159,
-                     *           "updated": 1794945591553,
+                     *           "created": 1794966979479,
+                     *           "updated": 1794966980284,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2781,6 +2771,7 @@ export interface operations {
                      *         {
                      *           "id": "blackstone",
                      *           "name": "Blackstone Castle",
+                     *           "summary": "Vassals, tasks and intrigue on a five by five court.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -2958,6 +2949,7 @@ export interface operations {
                      *         {
                      *           "id": "onceupon",
                      *           "name": "Once Upon a Castle",
+                     *           "summary": "Two dice, ten lines, and a castle that draws itself.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -3210,8 +3202,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "WAYNxefK8m",
-                 *       "created": 1794945591159,
+                 *       "id": "cvtysyGwwT",
+                 *       "created": 1794966979479,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3231,7 +3223,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3240,42 +3232,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyArch83"
+                 *           "name": "VividSentry48"
                  *         }
                  *       ],
-                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                 *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                 *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794945591167,
+                 *           "time": 1794966979486,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyArch83"
+                 *             "name": "VividSentry48"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794945591171,
+                 *           "time": 1794966979494,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralCobble36"
+                 *               "name": "WittyStable55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyArch83"
+                 *               "name": "VividSentry48"
                  *             }
                  *           ],
-                 *           "hash": "ebda22b0b3efb575"
+                 *           "hash": "73696cd412e4f2fa"
                  *         }
                  *       ],
                  *       "result": {
@@ -3309,7 +3301,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8am5bTYHPz",
+                     *       "id": "RNE4Uybd3Y",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3320,7 +3312,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3329,18 +3321,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "WAYNxefK8m",
-                     *         "created": 1794945591159
+                     *         "table": "cvtysyGwwT",
+                     *         "created": 1794966979479
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "NXvCXdaHhs5rHFPCAD2D3T3",
+                     *       "invitation": "HcZvdJHq8LfdPNZSfEESApu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3349,7 +3341,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3403,14 +3395,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -3435,9 +3427,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3532,7 +3524,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *         "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3692,7 +3684,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SereneWell35",
+                     *       "name": "MossyOrchard28",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3728,13 +3720,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "Pvqk2vchL7",
+                     *           "table": "LdAQd8mj5q",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794945590975,
-                     *           "invitation": "MF5kWFStujyNqXcD2EjdrjJ"
+                     *           "time": 1794966979264,
+                     *           "invitation": "Wx89FaDdLRDTTDQuSw2HFtz"
                      *         }
                      *       ]
                      *     }
@@ -3774,31 +3766,31 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794945590553,
-                     *             "seen": 1794945590553
+                     *             "created": 1794966978932,
+                     *             "seen": 1794966978932
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826481590907
+                     *             "expires": 1826502979193
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794945590892,
+                     *             "created": 1794966979182,
                      *             "expires": null
                      *           }
                      *         ],
                      *         "ratings": [],
                      *         "ratingCourses": [],
                      *         "standings": [],
-                     *         "drawings": [],
+                     *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "Pvqk2vchL7",
+                     *             "table_id": "LdAQd8mj5q",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3809,10 +3801,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "Pvqk2vchL7",
+                     *             "id": "LdAQd8mj5q",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794945590964,
+                     *             "created": 1794966979247,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3826,8 +3818,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "WittyArmour93",
-                     *             "since": 1794945590936
+                     *             "name": "GoldenVault61",
+                     *             "since": 1794966979224
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3878,10 +3870,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795031991760
+                     *         "until": 1795053380655
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3916,7 +3908,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "WAYNxefK8m"
+                     *       "table": "cvtysyGwwT"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3982,14 +3974,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox5e0ad4d959ace6e9c7fc",
+                     *           "id": "mailboxe15cc4c9207ce7641f74",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4062,7 +4054,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4102,9 +4094,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "WittyArmour93",
+                     *           "name": "GoldenVault61",
                      *           "kind": "follow",
-                     *           "since": 1794945590936,
+                     *           "since": 1794966979224,
                      *           "here": true
                      *         }
                      *       ]
@@ -4133,7 +4125,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "WittyArmour93",
+                 *       "name": "GoldenVault61",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4152,9 +4144,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "WittyArmour93",
+                     *           "name": "GoldenVault61",
                      *           "kind": "follow",
-                     *           "since": 1794945590936,
+                     *           "since": 1794966979224,
                      *           "here": true
                      *         }
                      *       ]
@@ -4231,7 +4223,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX"
+                     *       "recovery": "HK85-BAGT-E2B7-SH7V-5QXG-5MK5"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4265,23 +4257,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "YgnVy2EfWN",
+                     *           "id": "nEFSV3tXyy",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794945591083,
-                     *           "updated": 1794945591107,
+                     *           "created": 1794966979390,
+                     *           "updated": 1794966979422,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladCandle76"
+                     *               "name": "DaringPennant89"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CopperMoat56"
+                     *               "playedBy": "EarlyLute60"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4331,7 +4323,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox5e0ad4d959ace6e9c7fc",
+                 *       "id": "mailboxe15cc4c9207ce7641f74",
                  *       "code": "code"
                  *     }
                  */
@@ -4373,7 +4365,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox5e0ad4d959ace6e9c7fc"
+                 *       "id": "mailboxe15cc4c9207ce7641f74"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4506,7 +4498,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794945590553,
+                     *       "since": 1794966978932,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4537,7 +4529,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX",
+                 *       "code": "HK85-BAGT-E2B7-SH7V-5QXG-5MK5",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4555,7 +4547,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "Z9RE-34TR-3DEG-8DZM-JMNR-S5NY"
+                     *       "recovery": "MD68-E4X3-REVZ-2AW9-Z2Z7-8JYB"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4612,7 +4604,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "WAYNxefK8m",
+                 *       "table": "cvtysyGwwT",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4675,22 +4667,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WAYNxefK8m",
+                     *           "id": "cvtysyGwwT",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794945591159,
-                     *           "updated": 1794945591553,
+                     *           "created": 1794966979479,
+                     *           "updated": 1794966980284,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4761,23 +4753,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "YgnVy2EfWN",
+                     *           "id": "nEFSV3tXyy",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794945591083,
-                     *           "updated": 1794945591107,
+                     *           "created": 1794966979390,
+                     *           "updated": 1794966979422,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladCandle76"
+                     *               "name": "DaringPennant89"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CopperMoat56"
+                     *               "playedBy": "EarlyLute60"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4849,7 +4841,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4860,7 +4852,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4870,7 +4862,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4879,13 +4871,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791083
+                     *         "until": 1795226179390
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4943,7 +4935,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4954,7 +4946,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4963,22 +4955,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199971,
+                     *           "left": 259199933,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5135,7 +5127,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5146,7 +5138,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5156,7 +5148,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5165,13 +5157,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795550391130
+                     *         "until": 1795571779449
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5237,7 +5229,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5248,7 +5240,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5257,14 +5249,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5272,10 +5264,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199982,
                      *           "running": true
                      *         }
                      *       ],
@@ -5448,7 +5440,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5459,7 +5451,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5468,22 +5460,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199840,
+                     *           "left": 259199610,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5690,6 +5682,125 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    putTablesIdAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "part": "tower-1",
+                 *       "content": [
+                 *         {
+                 *           "colour": 2,
+                 *           "brush": 3,
+                 *           "points": [
+                 *             10,
+                 *             20
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": 0,
+                     *       "part": "tower-1",
+                     *       "content": [
+                     *         {
+                     *           "colour": 2,
+                     *           "brush": 3,
+                     *           "points": [
+                     *             10,
+                     *             20
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentInfo"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    getTablesIdAttachments: {
+        parameters: {
+            query?: {
+                /** @description the secret of an unlisted table */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachments": [
+                     *         {
+                     *           "seat": 0,
+                     *           "part": "tower-1",
+                     *           "content": [
+                     *             {
+                     *               "colour": 2,
+                     *               "brush": 3,
+                     *               "points": [
+                     *                 10,
+                     *                 20
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     postTablesIdBot: {
         parameters: {
             query?: never;
@@ -5720,7 +5831,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5731,7 +5842,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5741,7 +5852,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5750,13 +5861,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791103
+                     *         "until": 1795226179416
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5765,7 +5876,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "EarlyLute60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5814,7 +5925,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "y5F6w5LdzC",
+                     *       "id": "nj8ds3gjB4",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5825,7 +5936,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "ZestyLute30",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5833,26 +5944,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "ec8499d1b9191e4b2c3df5f451ad162163bce5f4c633e6d2db48b84e5b35…",
+                     *       "commitment": "970a2474c6c624ba7462817d734c4a92c271590049cbb437fbef2ce24042…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "2UvpGe2pXTRe6pH82dEXjMQ",
+                     *       "invitation": "5kJPs6jTAMGBtRUUXDpV3QE",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "VividGate90",
+                     *           "keptFor": "ZestyLute30",
                      *           "yours": false,
-                     *           "thinking": 3,
+                     *           "thinking": 4,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "JollyFeather95",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6002,7 +6113,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kAP7gVYLpV",
+                     *       "id": "qRBpJW6puN",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6013,7 +6124,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "ZestyLute30",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6021,24 +6132,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "bc5ab79e5df1be46a09c9cd70d9b928199261c86a4473a8af0ab4732bbcc…",
+                     *       "commitment": "a7f866ae71f0c6734ada623dc0438d1e2a708ba8fe2f7bb3753aa716c806…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "v45fZwraZy6w4jF4USvp5ca",
+                     *       "invitation": "TwkNXVV7RSq5QBjaMFpVwEd",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividGate90",
+                     *           "name": "ZestyLute30",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "JollyFeather95",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6193,9 +6304,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "text": "a good castle",
-                     *           "time": 1794945591450
+                     *           "time": 1794966980080
                      *         }
                      *       ]
                      *     }
@@ -6241,7 +6352,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6252,7 +6363,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6261,14 +6372,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6276,10 +6387,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199979,
+                     *           "left": 259199974,
                      *           "running": true
                      *         }
                      *       ],
@@ -6438,7 +6549,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "FQbywtrL4E",
+                     *       "id": "PPURBEdKmK",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6449,7 +6560,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "ZestyLute30",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6457,24 +6568,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "05a46d3722c6d43fdad02580608bb44795b0b0b3dea7fb59035a1492bd82…",
+                     *       "commitment": "f73345ea589f5bb39fe959fec561912e349605e78979a72f02f6cf449fd0…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "EDLh4uFzf3LhBHxQnbSYLaA",
+                     *       "invitation": "eXHXBDmt6V6nTTvQwgpSGHJ",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividGate90",
+                     *           "name": "ZestyLute30",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "JollyFeather95",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6608,7 +6719,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "5eb39e2efbfe303248d3b70eb3356b2b66c4fb7a906f22c7b58d2bb69ba9…",
+                     *         "key": "d33db6f4a263668df619852c041d6fa735bb8e8abf7407d134e73c7141f5…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6617,125 +6728,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    putTablesIdDrawing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "seat": 0,
-                 *       "part": "tower-1",
-                 *       "strokes": [
-                 *         {
-                 *           "colour": 2,
-                 *           "brush": 3,
-                 *           "points": [
-                 *             10,
-                 *             20
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDrawing"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "seat": 0,
-                     *       "part": "tower-1",
-                     *       "strokes": [
-                     *         {
-                     *           "colour": 2,
-                     *           "brush": 3,
-                     *           "points": [
-                     *             10,
-                     *             20
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Drawing"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    getTablesIdDrawings: {
-        parameters: {
-            query?: {
-                /** @description the secret of an unlisted table */
-                invitation?: string;
-            };
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "drawings": [
-                     *         {
-                     *           "seat": 0,
-                     *           "part": "tower-1",
-                     *           "strokes": [
-                     *             {
-                     *               "colour": 2,
-                     *               "brush": 3,
-                     *               "points": [
-                     *                 10,
-                     *                 20
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Drawings"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -6772,8 +6764,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "WAYNxefK8m",
-                     *       "created": 1794945591159,
+                     *       "id": "cvtysyGwwT",
+                     *       "created": 1794966979479,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6793,7 +6785,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36"
+                     *           "name": "WittyStable55"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6802,42 +6794,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36"
+                     *           "name": "WittyStable55"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83"
+                     *           "name": "VividSentry48"
                      *         }
                      *       ],
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                     *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794945591167,
+                     *           "time": 1794966979486,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyArch83"
+                     *             "name": "VividSentry48"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794945591171,
+                     *           "time": 1794966979494,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
-                     *           "hash": "ebda22b0b3efb575"
+                     *           "hash": "73696cd412e4f2fa"
                      *         }
                      *       ],
                      *       "result": {
@@ -6974,7 +6966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6985,7 +6977,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6995,7 +6987,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7004,13 +6996,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791093
+                     *         "until": 1795226179401
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7019,7 +7011,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "EarlyLute60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7068,7 +7060,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7079,7 +7071,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7089,7 +7081,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7098,12 +7090,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791125
+                     *         "until": 1795226179442
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7167,26 +7159,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794945591167,
+                     *           "time": 1794966979486,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyArch83"
+                     *             "name": "VividSentry48"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794945591171,
+                     *           "time": 1794966979494,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "WittyStable55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "VividSentry48"
                      *             }
                      *           ],
                      *           "events": []
@@ -7236,7 +7228,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7247,7 +7239,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7256,14 +7248,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7271,10 +7263,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199997,
+                     *           "left": 259199998,
                      *           "running": true
                      *         }
                      *       ],
@@ -7515,7 +7507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nFhYU38pus",
+                     *       "id": "s88Gxdd9NF",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7526,7 +7518,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7535,18 +7527,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "ddb0d3a40df31073a79f51c14fe4b4acf446c5d526dca6bd611935ad53e4…",
+                     *       "commitment": "97de4f66809583d488f0a12780f5de78ee2615a7bed83ba0a93ab26dc9a3…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791672
+                     *         "until": 1795226180419
                      *       },
-                     *       "invitation": "CkEASjuBAbD85unxdMdfBLy",
+                     *       "invitation": "KTju6L76C2RD7cnsmTyKFP4",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7554,7 +7546,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7610,7 +7602,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "WittyArmour93"
+                     *           "name": "GoldenVault61"
                      *         }
                      *       ]
                      *     }
@@ -7647,7 +7639,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7658,7 +7650,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7667,14 +7659,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7682,7 +7674,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7737,14 +7729,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -7769,9 +7761,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7866,7 +7858,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *         "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7906,7 +7898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7917,7 +7909,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7926,22 +7918,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199988,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8098,7 +8090,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8109,7 +8101,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8118,22 +8110,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199969,
+                     *           "left": 259199985,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8188,14 +8180,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -8220,9 +8212,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
+                     *         "king": "c3",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8342,7 +8334,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "cvtysyGwwT",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8353,7 +8345,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "WittyStable55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8362,22 +8354,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "WittyStable55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199985,
+                     *           "left": 259199966,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "VividSentry48",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8746,7 +8738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "nEFSV3tXyy",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8757,7 +8749,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "DaringPennant89",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8767,7 +8759,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8776,13 +8768,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791107
+                     *         "until": 1795226179422
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "DaringPennant89",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8791,7 +8783,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "EarlyLute60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8871,8 +8863,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "WAYNxefK8m",
-                 *       "created": 1794945591159,
+                 *       "id": "cvtysyGwwT",
+                 *       "created": 1794966979479,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8892,7 +8884,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8901,42 +8893,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "WittyStable55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyArch83"
+                 *           "name": "VividSentry48"
                  *         }
                  *       ],
-                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                 *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                 *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794945591167,
+                 *           "time": 1794966979486,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyArch83"
+                 *             "name": "VividSentry48"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794945591171,
+                 *           "time": 1794966979494,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralCobble36"
+                 *               "name": "WittyStable55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyArch83"
+                 *               "name": "VividSentry48"
                  *             }
                  *           ],
-                 *           "hash": "ebda22b0b3efb575"
+                 *           "hash": "73696cd412e4f2fa"
                  *         }
                  *       ],
                  *       "result": {
@@ -8976,13 +8968,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: CoralCobble36,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: WittyStable55,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 01a2edcddac4cc8760e82fc5290ebddd10…",
+                     *           "text": "The SHA-256 of the key is d11b3d1a3ebbda429b42d0ee06f642c8c8…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9017,7 +9009,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SereneWell35",
+                     *       "name": "MossyOrchard28",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -3,8 +3,9 @@ import { reasonOf, Refused } from '../net/api';
 import type { DeedBody, DeedName } from '../net/ask';
 import type { Connection } from '../net/live';
 import { Served } from '../net/served';
-import type { ChatLine, Drawing, GameEvent, LogEntry, Outbound, Patience, TableInfo, UndoAsked, Way, Wish } from '../net/types';
+import type { Attachment, ChatLine, GameEvent, LogEntry, Outbound, Patience, TableInfo, UndoAsked, Way, Wish } from '../net/types';
 import { say, sayWhy } from '../words';
+import { laidDown } from './attachments';
 import { withNames } from './bots';
 import { changesFor } from './changes';
 import type { Count } from './count';
@@ -37,8 +38,8 @@ export class TableSession {
   chat = $state.raw<ChatLine[]>([]);
   /** How many lines of the talk were there when it was last looked at. */
   heard = $state(0);
-  /** What the players have drawn by hand; read only for games that show it. */
-  drawings = $state.raw<Drawing[]>([]);
+  /** What the players have laid beside the game; read only for games that show it. */
+  attachments = $state.raw<Attachment[]>([]);
   connection = $state<Connection>('connecting');
   /** Something to be read at once: a refusal, or word from the server. */
   notice = $state('');
@@ -150,8 +151,8 @@ export class TableSession {
       case 'said':
         this.chat = [...this.chat, { name: message.name, text: message.text, time: message.time }];
         break;
-      case 'drawn':
-        this.showDrawing(message);
+      case 'attached':
+        this.attachments = laidDown(this.attachments, message);
         break;
       case 'rematch':
         this.rematch = { next: message.next, invitation: message.invitation };
@@ -256,19 +257,18 @@ export class TableSession {
     return this.source.worth(move).catch(() => null);
   }
 
-  /** Reads what was drawn before; what is drawn from now on comes by itself. */
-  async readDrawings(): Promise<void> {
-    this.drawings = await this.source.drawings().catch(() => this.drawings);
+  /** Reads what was laid beside the game before; what is from now on comes by itself. */
+  async readAttachments(): Promise<void> {
+    this.attachments = await this.source.attachments().catch(() => this.attachments);
   }
 
-  /** Draws a part of a sheet by hand, which everybody sees; answers with the reason if it cannot be. */
-  draw(seat: number, part: string, strokes: Drawing['strokes']): Promise<string | null> {
-    return this.source.draw({ seat, part, strokes }).then(() => null, reasonOf);
-  }
-
-  private showDrawing({ seat, part, strokes }: Drawing): void {
-    const others = this.drawings.filter((each) => each.seat !== seat || each.part !== part);
-    this.drawings = strokes.length === 0 ? others : [...others, { seat, part, strokes }];
+  /** Lays something beside the game, which everybody sees, or takes it away; answers with the reason if it cannot be. */
+  async attach(attachment: Attachment): Promise<string | null> {
+    const refused = await this.source.attach(attachment).then(() => null, reasonOf);
+    if (refused === null) {
+      this.attachments = laidDown(this.attachments, attachment);
+    }
+    return refused;
   }
 
   undo = (): Promise<string | null> => this.tell({ type: 'undo', number: this.now?.number ?? 0 });

@@ -1,4 +1,4 @@
-import type { ChatLine, Drawing, LogEntry, Outbound, Past, TableInfo, Way, Wire, Wish } from '../net/types';
+import type { Attachment, ChatLine, LogEntry, Outbound, Past, TableInfo, Way, Wire, Wish } from '../net/types';
 import type { DeedName } from '../net/ask';
 import type { Connection } from '../net/live';
 import type { Clause } from '../learn/content';
@@ -35,8 +35,10 @@ export interface Source {
   file?(): Promise<Blob>;
   /** What a bot would do in the place of whoever is to move; only where somebody can play. */
   hint?(signal: AbortSignal): Promise<Hint>;
-  drawings(): Promise<Drawing[]>;
-  draw(drawing: Drawing): Promise<unknown>;
+  /** What players have laid beside the game, by each game's own measure. */
+  attachments(): Promise<Attachment[]>;
+  /** Lays something there in place of what lay there for the same part; without content it only goes. */
+  attach(attachment: Attachment): Promise<unknown>;
   /** Says something to the table: a move, a wish to go back; done once it is promised. */
   ask(message: Wish): Promise<unknown>;
   /** Does something that is not a move: sitting down, starting, leaving. */

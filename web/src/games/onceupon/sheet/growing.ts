@@ -1,7 +1,7 @@
 import type { Happening } from '../../../table/session.svelte';
-import type { Drawing } from '../../../net/types';
 import { standing } from '../../../table/past';
 import { parts, type Built } from './castle';
+import type { Drawing } from './hand';
 
 const EMPTY: Built = { floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };
 

@@ -1,10 +1,32 @@
-import type { Drawing } from '../../../net/types';
+import type { Attachment } from '../../../net/types';
 import { smooth, type Point, type Stroke } from './pencil';
 
-/** One movement of a hand. */
-export type HandStroke = Drawing['strokes'][number];
+/** One movement of a hand: a crayon and perhaps a brush by number, x and y in turn. */
+export interface HandStroke {
+  colour: number;
+  brush?: number;
+  points: number[];
+}
 
-/** The crayons in the box; the server knows them by number, so new ones come last. */
+/** What a hand drew for a part of a seat's sheet. */
+export interface Drawing {
+  seat: number;
+  part: string;
+  strokes: HandStroke[];
+}
+
+/** Drawings as they lie beside the game, which has checked them. */
+export const drawingsOf = (attachments: readonly Attachment[]): Drawing[] =>
+  attachments.map(({ seat, part, content }) => ({ seat, part, strokes: content as HandStroke[] }));
+
+/** Strokes as they are laid beside the game; a part without any has no drawing. */
+export const attachmentOf = (seat: number, part: string, strokes: readonly HandStroke[]): Attachment => ({
+  seat,
+  part,
+  ...(strokes.length === 0 ? {} : { content: strokes }),
+});
+
+/** The crayons in the box; the game knows them by number, so new ones come last. */
 export const CRAYONS: readonly { name: string; colour: string }[] = [
   { name: 'graphite', colour: '#4a4038' },
   { name: 'red', colour: '#b8443a' },
@@ -29,7 +51,7 @@ export const USUAL_BRUSH = 1;
 /** How far the hand must have moved before it counts, so that a drawing stays small. */
 const STEP = 4;
 
-/** The most points of a drawing; the server keeps no more. */
+/** The most points of a drawing; the game keeps no more. */
 export const MOST_POINTS = 800;
 
 export const widthOf = (stroke: HandStroke): number => BRUSHES[stroke.brush ?? USUAL_BRUSH] ?? 3;

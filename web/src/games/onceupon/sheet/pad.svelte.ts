@@ -1,8 +1,7 @@
 import { remember, remembered } from '../../../house.svelte';
-import type { Drawing } from '../../../net/types';
 import type { TableSession } from '../../../table/session.svelte';
 import { say } from '../../../words';
-import { MOST_POINTS, rubbed, type HandStroke } from './hand';
+import { attachmentOf, drawingsOf, MOST_POINTS, rubbed, type Drawing, type HandStroke } from './hand';
 
 type Strokes = readonly HandStroke[];
 type Sheet = ReadonlyMap<string, Strokes>;
@@ -42,7 +41,7 @@ export class Pad {
   private readonly sheetName: string;
 
   private readonly sheet: Sheet = $derived.by(
-    () => new Map([...this.session.drawings.filter((each) => each.seat === this.seat).map((each) => [each.part, each.strokes] as const), ...this.unkept]),
+    () => new Map([...drawingsOf(this.session.attachments).filter((each) => each.seat === this.seat).map((each) => [each.part, each.strokes] as const), ...this.unkept]),
   );
 
   readonly drawings: readonly Drawing[] = $derived(
@@ -138,15 +137,13 @@ export class Pad {
   private async send(part: string): Promise<void> {
     const strokes = this.unkept.get(part) ?? [];
     this.sending.add(part);
-    const refused = await this.session.draw(this.seat, part, [...strokes]);
+    const refused = await this.session.attach(attachmentOf(this.seat, part, strokes));
     this.sending.delete(part);
     this.trouble = refused ?? '';
     if (refused !== null) {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.keep(), RETRY);
     } else if (this.unkept.get(part) === strokes) {
-      const others = this.session.drawings.filter((each) => each.seat !== this.seat || each.part !== part);
-      this.session.drawings = strokes.length === 0 ? others : [...others, { seat: this.seat, part, strokes: [...strokes] }];
       this.hold(new Map([...this.unkept].filter(([each]) => each !== part)));
     } else {
       await this.send(part); // the hand has gone on meanwhile

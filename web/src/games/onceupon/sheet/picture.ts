@@ -1,8 +1,7 @@
 import { say } from '../../../words';
 import { PORTRAITS } from '../art';
-import type { Drawing } from '../../../net/types';
 import { draw, parts, type Built } from './castle';
-import { handStrokes } from './hand';
+import { handStrokes, type Drawing } from './hand';
 import { lodgings, WINDOW } from './lodgers';
 import { layered } from './pad.svelte';
 import { merged, PAPER, type Stroke } from './pencil';

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.RulesData;
@@ -71,6 +72,17 @@ public interface Game {
     /** Where the game comes from, and what in it is ours. */
     default About about() {
         return About.NOTHING;
+    }
+
+    /**
+     * Whether a player may lay something beside the game, for everybody at the table to see and of which no move knows: a
+     * drawing, say. Nothing, unless a game says what.
+     *
+     * @param part what of the player's it is, by the game's name for it
+     * @param content as it came from outside; whoever asks has bounded its size
+     */
+    default Attached attach(String part, Data content) {
+        return Attached.refused(Phrase.of("house-no-attachments").with("game", name()));
     }
 
     /** Refuses combinations of options that are legal one by one but not together. */

@@ -126,6 +126,11 @@ public final class Words {
         return NO_GAMES.contains(owner) ? Catalogue.beside(Words.class, owner) : Catalogue.of(owner, "");
     }
 
+    /** What a game is, in a line for whoever has never seen it. */
+    public String summary(Game game) {
+        return say(Phrase.of(game.id() + "-summary"));
+    }
+
     public String name(Game game, Variant variant) {
         return say(variant.title(game));
     }

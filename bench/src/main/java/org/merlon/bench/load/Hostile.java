@@ -29,9 +29,9 @@ final class Hostile implements AutoCloseable {
     private static final int FLOOD = 50;
 
     private static final String ALONE =
-            "{\"game\":\"torres\",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
+            ",\"listed\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}";
 
-    private static final String DRAWING = "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[{\"colour\":1,\"points\":["
+    private static final String DRAWING = "{\"seat\":0,\"part\":\"tower-1\",\"content\":[{\"colour\":1,\"points\":["
             + "999,".repeat(1599) + "999]}]}";
 
     private static final String MASTER = "{\"kind\":\"bot\",\"name\":\"master\"}";
@@ -104,7 +104,7 @@ final class Hostile implements AutoCloseable {
         String[] table = {""};
         forever(() -> {
             if (table[0].isEmpty()) {
-                table[0] = table();
+                table[0] = table("torres");
             }
             String at = "/api/tables/" + table[0];
             String view = ask("GET", at, "");
@@ -121,12 +121,12 @@ final class Hostile implements AutoCloseable {
     /** Draws as much as it may at a table that many look at who do not read. */
     void drown(int readers) {
         forever(() -> {
-            String table = table();
+            String table = table("onceupon");
             for (int i = 0; i < readers; i++) {
                 forever(() -> silent(table));
             }
             while (!ended) {
-                ask("PUT", "/api/tables/" + table + "/drawing", DRAWING);
+                ask("PUT", "/api/tables/" + table + "/attachment", DRAWING);
                 Thread.sleep(STEP_MILLIS);
             }
         });
@@ -219,8 +219,8 @@ final class Hostile implements AutoCloseable {
         socket.getOutputStream().write(bytes);
     }
 
-    private String table() throws IOException, InterruptedException {
-        Matcher id = ID.matcher(ask("POST", "/api/tables", ALONE));
+    private String table(String game) throws IOException, InterruptedException {
+        Matcher id = ID.matcher(ask("POST", "/api/tables", "{\"game\":\"" + game + "\"" + ALONE));
         if (!id.find()) {
             throw new IOException("no table");
         }

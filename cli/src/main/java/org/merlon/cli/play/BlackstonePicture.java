@@ -9,7 +9,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
 /** The five by five spaces of Blackstone Castle with both faces of each card, the decks, and what everybody has. */
-final class BlackstonePicture implements Picture {
+public final class BlackstonePicture implements Picture {
     private static final String COLUMNS = "black";
     private static final String ROWS = "stone";
     private static final int CELL = 15;
@@ -41,6 +41,11 @@ final class BlackstonePicture implements Picture {
 
     private static final List<String> DECKS = List.of("guild", "power", "machination", "vassalDeck");
     private static final Words WORDS = Words.english();
+
+    @Override
+    public boolean isOf(String game) {
+        return game.equals("blackstone");
+    }
 
     @Override
     public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {

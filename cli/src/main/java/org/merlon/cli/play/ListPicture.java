@@ -8,6 +8,11 @@ import org.merlon.engine.data.Data;
 /** Any game's view as a list of its fields. */
 final class ListPicture implements Picture {
     @Override
+    public boolean isOf(String game) {
+        return true;
+    }
+
+    @Override
     public List<String> draw(Look view, Look facts, List<String> names, Ink ink) {
         var lines = new ArrayList<String>();
         for (Map.Entry<String, Data> field : view.data().fields().entrySet()) {

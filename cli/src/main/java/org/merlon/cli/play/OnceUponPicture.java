@@ -13,7 +13,7 @@ import org.merlon.onceupon.OnceUponGame;
 import org.merlon.words.Words;
 
 /** Once Upon a Castle: everybody's board of resources, and beside it the castle as far as it is built. */
-final class OnceUponPicture implements Picture {
+public final class OnceUponPicture implements Picture {
     private static final Words WORDS = Words.english();
     private static final String COLUMNS = "abcd";
     private static final int CELL = 8;
@@ -29,6 +29,11 @@ final class OnceUponPicture implements Picture {
             squares.put(row.text("square"), row.text("resource"));
         }
         return squares;
+    }
+
+    @Override
+    public boolean isOf(String game) {
+        return game.equals("onceupon");
     }
 
     @Override

@@ -1,9 +1,16 @@
 package org.merlon.cli.play;
 
 import java.util.List;
+import java.util.ServiceLoader;
 
-/** Draws one game's view for a terminal of 80 columns. It is told the view alone, so it cannot show what a seat may not see. */
+/**
+ * Draws one game's view for a terminal of 80 columns. It is told the view alone, so it cannot show what a seat may not see.
+ * Those of games stand in {@code META-INF/services}, and are public for that.
+ */
 interface Picture {
+    /** Whether it is a picture of this game. */
+    boolean isOf(String game);
+
     /**
      * Draws lines of at most 80 characters, colours not counted.
      *
@@ -14,11 +21,11 @@ interface Picture {
 
     /** The picture of a game; one that has none of its own gets a list of what there is. */
     static Picture of(String game) {
-        return switch (game) {
-            case "torres" -> new TorresPicture();
-            case "blackstone" -> new BlackstonePicture();
-            case "onceupon" -> new OnceUponPicture();
-            default -> new ListPicture();
-        };
+        for (Picture picture : ServiceLoader.load(Picture.class)) {
+            if (picture.isOf(game)) {
+                return picture;
+            }
+        }
+        return new ListPicture();
     }
 }

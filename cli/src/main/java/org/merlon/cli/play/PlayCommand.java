@@ -13,6 +13,8 @@ import org.merlon.cli.GameChoice;
 import org.merlon.cli.RulesDataOption;
 import org.merlon.cli.Unreadable;
 import org.merlon.cli.Version;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
 import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.words.Phrase;
@@ -116,7 +118,8 @@ public final class PlayCommand implements Callable<Integer> {
 
     private PlayTable begin() {
         if (game == null) {
-            throw wrong(Phrase.of("terminal-no-game"));
+            throw wrong(Phrase.of("terminal-no-game")
+                    .withWords("games", Games.all().stream().map(Game::id).toList()));
         }
         Setup setup = choice.setup(game);
         for (int seat : you) {

@@ -9,7 +9,7 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.words.Words;
 
 /** The towers of Torres from above: how high each is, and who stands on it. */
-final class TorresPicture implements Picture {
+public final class TorresPicture implements Picture {
     private static final String COLUMNS = "abcdefgh";
 
     /** How a view writes heights. */
@@ -17,6 +17,11 @@ final class TorresPicture implements Picture {
 
     private static final Words WORDS = Words.english();
     private static final String HEADING = "    a   b   c   d   e   f   g   h";
+
+    @Override
+    public boolean isOf(String game) {
+        return game.equals("torres");
+    }
 
     @Override
     public List<String> draw(Look view, Look known, List<String> names, Ink ink) {

@@ -200,6 +200,7 @@ final class PlayCommandTest {
     @ParameterizedTest
     @CsvSource({
         "play, Name a game",
+        "play, torres",
         "play chess, is no game here",
         "play torres --you 3, 'there are 2 seats'",
         "play torres --bots clever, is no bot here",

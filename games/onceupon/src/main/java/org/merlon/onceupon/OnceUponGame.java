@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.merlon.engine.About;
+import org.merlon.engine.Attached;
 import org.merlon.engine.Beginning;
 import org.merlon.engine.Evaluation;
 import org.merlon.engine.Experience;
@@ -16,6 +17,7 @@ import org.merlon.engine.Traits;
 import org.merlon.engine.Variant;
 import org.merlon.engine.chance.Chance;
 import org.merlon.engine.chance.Key;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
 import org.merlon.engine.data.Tsv;
@@ -110,6 +112,12 @@ public final class OnceUponGame implements Game {
     @Override
     public GameState load(Setup setup, Chance chance, Fields fields) throws MalformedException {
         return PositionReader.read(setup, chance, fields);
+    }
+
+    /** Every part of a player's sheet can be drawn by hand. */
+    @Override
+    public Attached attach(String part, Data content) {
+        return Drawing.of(content);
     }
 
     @Override

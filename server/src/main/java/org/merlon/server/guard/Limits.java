@@ -8,7 +8,7 @@ public final class Limits {
 
     // What comes in over the wire.
 
-    /** Bytes of a request's body: the longest of use is a table with all its options, of a few hundred. */
+    /** Bytes of a request's body: the longest of use is a drawing, of 18,000. */
     public static final int MAX_BODY = 64 * 1024;
 
     /** Bytes of an exported game: one of four players has some 30,000, and ten times that with much taken back. */
@@ -238,14 +238,14 @@ public final class Limits {
     /** Lines of chat kept of each room, and shown when a table is opened: what somebody might still scroll through. */
     public static final int MAX_CHAT_SHOWN = 100;
 
-    /** Points of one drawing: a careful one has about 300; in JSON it stays under 8,000 bytes. */
-    public static final int MAX_POINTS = 800;
+    /** Bytes of something attached to a table, in JSON: a careful drawing has 3,000, a full one that was rubbed through 18,000. */
+    public static final int MAX_ATTACHMENT = 20 * 1024;
 
-    /** Drawings on one sheet: a castle of twelve parts with flags, sky and residents has some 40. */
-    public static final int MAX_DRAWINGS = 48;
+    /** Things attached by one seat: drawings of a castle with twelve parts, flags, sky and residents are some 40. */
+    public static final int MAX_ATTACHMENTS = 48;
 
-    /** Drawings kept by one person: one after each quick stroke. */
-    public static final Rate DRAWINGS = Rate.perSecond(2, 20);
+    /** Things attached by one person: one after each quick stroke of a hand that draws. */
+    public static final Rate ATTACHMENTS = Rate.perSecond(2, 20);
 
     /** Characters of a private note at a table: a page of thoughts, which still fits a frame in any alphabet. */
     public static final int MAX_NOTE = 2_000;

@@ -55,9 +55,9 @@ record PersonalPart(String name, String table, String show, List<String> forget)
                     "DELETE FROM standing WHERE person = ?"),
             // Before the names of seats go, since these are found by the seats.
             part(
-                    "drawings",
+                    "attachments",
                     "drawing",
-                    "SELECT d.table_id, d.seat, d.part, d.strokes FROM drawing d JOIN seat s"
+                    "SELECT d.table_id, d.seat, d.part, d.strokes AS content FROM drawing d JOIN seat s"
                             + " ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.person = ?",
                     "DELETE FROM drawing WHERE (table_id, seat) IN (SELECT table_id, seat FROM seat WHERE person = ?)"),
             part(

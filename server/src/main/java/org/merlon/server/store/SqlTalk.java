@@ -86,6 +86,17 @@ final class SqlTalk implements Talk {
     }
 
     @Override
+    public int attachmentsBesides(String table, int seat, String part) {
+        Integer count = reads.first(
+                "SELECT count(*) FROM drawing WHERE table_id = ? AND seat = ? AND part <> ?",
+                row -> row.getInt(1),
+                table,
+                seat,
+                part);
+        return count == null ? 0 : count;
+    }
+
+    @Override
     public List<Attachment> attachments(String table) {
         return reads.all(
                 "SELECT table_id, seat, part, strokes FROM drawing WHERE table_id = ? ORDER BY seat, part",

@@ -19,6 +19,9 @@ public interface Talk {
     /** Keeps something in place of what was there for the same part; an empty one only removes that. */
     void attach(Attachment attachment);
 
+    /** How many things a seat has at a table for other parts than this. */
+    int attachmentsBesides(String table, int seat, String part);
+
     /** Everything that lies at a table, by seat and part. */
     List<Attachment> attachments(String table);
 }

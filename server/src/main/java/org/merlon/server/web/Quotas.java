@@ -40,7 +40,7 @@ public final class Quotas {
     final RateLimiter verifications;
     final RateLimiter imports;
     final RateLimiter chat;
-    final RateLimiter drawings;
+    final RateLimiter attachments;
     final RateLimiter hints;
 
     /** Letters that ask for consent, by who asks for them and by where they go. */
@@ -84,7 +84,7 @@ public final class Quotas {
         hints = limiter(strict ? Limits.HINTS : ANY, nanoTime);
         letters = limiter(strict ? Limits.LETTERS : ANY, nanoTime);
         ownData = limiter(strict ? Limits.OWN_DATA : ANY, nanoTime);
-        drawings = limiter(strict ? Limits.DRAWINGS : ANY, nanoTime);
+        attachments = limiter(strict ? Limits.ATTACHMENTS : ANY, nanoTime);
         messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
         messagesByCrowd = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
         workByPerson = limiter(strict ? Limits.WORK_PER_PERSON : ANY, nanoTime);
@@ -110,7 +110,7 @@ public final class Quotas {
                         Map.entry("verifications", verifications),
                         Map.entry("imports", imports),
                         Map.entry("chat", chat),
-                        Map.entry("drawings", drawings),
+                        Map.entry("attachments", attachments),
                         Map.entry("hints", hints),
                         Map.entry("letters", letters),
                         Map.entry("own-data", ownData),

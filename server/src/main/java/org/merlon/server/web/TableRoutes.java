@@ -7,7 +7,6 @@ import static org.merlon.server.web.Route.Who.VISITOR;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
@@ -23,17 +22,16 @@ import org.merlon.server.table.Moment;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.Rooms;
-import org.merlon.server.table.Strokes;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Advised;
+import org.merlon.server.wire.AttachmentInfo;
+import org.merlon.server.wire.AttachmentList;
 import org.merlon.server.wire.Chat;
 import org.merlon.server.wire.Deed;
-import org.merlon.server.wire.Drawing;
-import org.merlon.server.wire.Drawings;
 import org.merlon.server.wire.Log;
-import org.merlon.server.wire.NewDrawing;
+import org.merlon.server.wire.NewAttachment;
 import org.merlon.server.wire.NewNote;
 import org.merlon.server.wire.NewTable;
 import org.merlon.server.wire.OwnNote;
@@ -178,19 +176,19 @@ final class TableRoutes {
                         NewNote.class,
                         this::putNote),
                 new Route(
-                        "GET /api/tables/{id}/drawings",
+                        "GET /api/tables/{id}/attachments",
                         ANYONE,
-                        Drawings.class,
-                        "Lists what the players have drawn by hand.",
+                        AttachmentList.class,
+                        "Lists what the players have laid beside the game, such as drawings.",
                         List.of(Deeds.INVITATION),
-                        this::drawings),
+                        this::attachments),
                 new Route(
-                        "PUT /api/tables/{id}/drawing",
+                        "PUT /api/tables/{id}/attachment",
                         VISITOR,
-                        Drawing.class,
-                        "Draws a part of one's own sheet, in place of what was drawn for it.",
-                        NewDrawing.class,
-                        this::draw));
+                        AttachmentInfo.class,
+                        "Lays something beside the game, in place of what lay there for the same part; the game says what it may be.",
+                        NewAttachment.class,
+                        this::attach));
     }
 
     /** Something done at a table, which answers with the table as it is then. */
@@ -280,7 +278,7 @@ final class TableRoutes {
     }
 
     /** Read away from the table's lock, and sent as they are stored: together they may be a megabyte. */
-    private Drawings drawings(Call call) throws RefusedException {
+    private AttachmentList attachments(Call call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
         List<Attachment> stored = talk.attachments(id);
@@ -289,12 +287,9 @@ final class TableRoutes {
         return Attachments.all(stored);
     }
 
-    private Drawing draw(Call call, NewDrawing drawn) throws RefusedException {
-        Quotas.limit(call.quotas().drawings, call.id());
-        Data.Arr strokes =
-                Strokes.of(drawn.strokes()); // before the table is looked for, which would tell that it is there
-        return tables.at(
-                call.path("id"), table -> Attachments.put(table, call.id(), drawn.seat(), drawn.part(), strokes, talk));
+    private AttachmentInfo attach(Call call, NewAttachment wish) throws RefusedException {
+        Quotas.limit(call.quotas().attachments, call.id());
+        return tables.at(call.path("id"), table -> Attachments.put(table, call.id(), wish, talk));
     }
 
     private OwnNote putNote(Call call, NewNote note) throws RefusedException {

@@ -20,6 +20,7 @@ public record Catalogue(List<GameInfo> games, List<String> bots, List<Level> lev
     /**
      * A game.
      *
+     * @param summary what it is, in a line
      * @param rulesData the fingerprint of tables that stand in the place of Merlon's own
      * @param beginnings good ways to begin, the plainest first
      * @param verbs how its moves are spelled
@@ -27,6 +28,7 @@ public record Catalogue(List<GameInfo> games, List<String> bots, List<Level> lev
     public record GameInfo(
             String id,
             String name,
+            String summary,
             int rulesVersion,
             List<VariantInfo> variants,
             List<BeginningInfo> beginnings,
@@ -37,6 +39,7 @@ public record Catalogue(List<GameInfo> games, List<String> bots, List<Level> lev
             return new GameInfo(
                     game.id(),
                     game.name(),
+                    Words.english().summary(game),
                     game.rulesVersion(),
                     game.variants().stream()
                             .map(variant -> VariantInfo.of(game, variant))

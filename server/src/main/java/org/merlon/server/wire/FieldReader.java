@@ -50,7 +50,8 @@ interface FieldReader {
     /** Of a field that is there. */
     private static FieldReader there(RecordComponent component, Class<?> type, String name) {
         if (type == int.class || type == Integer.class) {
-            Within range = range(component);
+            Within range = Objects.requireNonNull(
+                    component.getAnnotation(Within.class), () -> component + " does not say what it is within");
             int least = range.least();
             int most = range.most();
             return fields -> fields.whole(name, least, most);
@@ -60,6 +61,9 @@ interface FieldReader {
         }
         if (type == List.class) {
             return list(component, name);
+        }
+        if (type == Data.class) {
+            return fields -> fields.raw(name); // whatever it is
         }
         if (type == Data.Obj.class) {
             return fields -> {
@@ -72,11 +76,6 @@ interface FieldReader {
         }
         RecordReader.Whole whole = RecordReader.whole(type);
         return fields -> whole.read(fields.object(name));
-    }
-
-    private static Within range(RecordComponent component) {
-        return Objects.requireNonNull(
-                component.getAnnotation(Within.class), () -> component + " does not say what it is within");
     }
 
     private static FieldReader constant(Class<?> type, String name) {
@@ -96,12 +95,6 @@ interface FieldReader {
 
     private static FieldReader list(RecordComponent component, String name) {
         var item = (Class<?>) ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-        if (item == Integer.class) {
-            Within range = range(component);
-            return fields -> Arrays.stream(fields.wholes(name, range.least(), range.most()))
-                    .boxed()
-                    .toList();
-        }
         RecordReader.Whole whole = RecordReader.whole(item);
         return fields -> {
             var items = new ArrayList<Object>();

@@ -87,9 +87,10 @@ public sealed interface Outbound {
     @JsonTypeName("said")
     record Said(String table, String room, String name, String text, long time) implements Outbound {}
 
-    /** Somebody has drawn a part of their sheet anew; no strokes if it was rubbed out. */
-    @JsonTypeName("drawn")
-    record Drawn(String table, int seat, String part, Sketch strokes) implements Outbound {}
+    /** Somebody has laid something beside the game, or taken it away if there is no content. */
+    @JsonTypeName("attached")
+    record Attached(
+            String table, int seat, String part, @Nullable AttachmentContent content) implements Outbound {}
 
     /** The same people meet again. */
     @JsonTypeName("rematch")

@@ -67,7 +67,7 @@ terminal-undo-others = The move before was somebody else’s.
 
 ## What cannot be played, or gone on with
 
-terminal-no-game = Name a game, such as torres, or a file to --resume.
+terminal-no-game = Name a game, or a file to --resume; there are: { $games }.
 terminal-no-seat = --you: there are { $seats } seats, counted from 1.
 terminal-no-bot = '{ $bot }' is no bot here; there are: { $bots } and exec:COMMAND for a program of your own.
 terminal-no-amount = '{ $amount }' in '{ $bot }' is no amount of thinking; 200ms, 2s, 500it or 2t (threads) would be.

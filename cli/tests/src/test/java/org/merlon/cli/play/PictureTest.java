@@ -1,6 +1,7 @@
 package org.merlon.cli.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -73,6 +74,14 @@ class PictureTest {
         assertTrue(picture.contains("Castles are scored in 8 turns\n"), picture);
         assertTrue(picture.contains("The king pays 5 on level 1\n"), picture);
         assertTrue(picture.contains("> A Ann: 0 points, 5 knights left, stacks 3 3 3, no cards"), picture);
+    }
+
+    @Test
+    void everyGameOfTheHouseHasAPictureOfItsOwn() {
+        assertInstanceOf(TorresPicture.class, Picture.of("torres"));
+        assertInstanceOf(BlackstonePicture.class, Picture.of("blackstone"));
+        assertInstanceOf(OnceUponPicture.class, Picture.of("onceupon"));
+        assertInstanceOf(ListPicture.class, Picture.of("chess"));
     }
 
     @Test

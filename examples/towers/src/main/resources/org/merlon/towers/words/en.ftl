@@ -1,5 +1,7 @@
 ## Nine Towers: every word that a player reads.
 
+towers-summary = Stones on nine towers, and whoever lays the third holds one.
+
 towers-variant-standard = Standard
     .summary = Nine towers of three stones each
 

@@ -1494,8 +1494,9 @@ blackstone-why-unknown-vassal = There is no vassal of that name.
 blackstone-why-no-such-vassal = You have no vassal like that.
 blackstone-why-no-vassal-so = You have no vassal that lies like this.
 
-## What can be agreed on before a game.
+## What can be agreed on before a game; first of all, what the game is.
 
+blackstone-summary = Vassals, tasks and intrigue on a five by five court.
 blackstone-variant-kings-quest = King’s Quest
     .summary = Arrange vassals to complete tasks; 21 points start the last round.
     .length = about 60 minutes

@@ -665,6 +665,13 @@ onceupon-merit-short = { $missing ->
        *[other] { $missing } tokens
     } short of { $reward }: line { $line } still wants { $faces }.
 
+## What is no drawing by hand.
+
+onceupon-no-drawing = This is no drawing: { $why }
+onceupon-no-stroke = A drawing has a stroke at least.
+onceupon-no-points = Points are pairs of numbers.
+onceupon-no-more-points = A drawing has { $most } points at the most.
+
 ## Why a move cannot be played.
 
 onceupon-why-no-such-move = There is no such move in Once Upon a Castle.
@@ -722,8 +729,9 @@ onceupon-why-no-player = There is no player { $number } at this table.
 onceupon-why-not-theirs = You cannot steal { $guest }, who is not in that castle.
 onceupon-why-guarded = The Guard of that castle protects its Crown guests.
 
-## What can be agreed on before a game.
+## What can be agreed on before a game; first of all, what the game is.
 
+onceupon-summary = Two dice, ten lines, and a castle that draws itself.
 onceupon-variant-apprentice = Apprentice
     .summary = The quick game: every floor of your donjon brings a guest who is worth points and nothing else.
     .length = about 20 minutes

@@ -518,8 +518,9 @@ torres-why-vault-straight = A vault leads two spaces straight on.
 torres-why-vault-nobody = No knight stands on { $at } to be jumped over.
 torres-why-castle-vanishes = Fewer than { $least } castles would be left.
 
-## What can be agreed on before a game.
+## What can be agreed on before a game; first of all, what the game is.
 
+torres-summary = Build towers and climb them, five action points a turn.
 torres-variant-standard = Standard
     .summary = Eight castles to begin with, action cards drawn as the game goes on.
     .length = about 60 minutes

@@ -208,7 +208,7 @@ class PeopleTest {
     }
 
     @Test
-    void aDrawingIsReplacedOrRubbedOut() {
+    void anAttachmentIsReplacedOrTakenAway() {
         store.logs().append(creation("t"));
         store.logs().append(creation("u"));
         store.talk().attach(new Attachment("t", 1, "wall-1", "[1]"));

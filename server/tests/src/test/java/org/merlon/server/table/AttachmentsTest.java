@@ -7,90 +7,91 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.merlon.engine.data.Data;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.protocol.Json;
-import org.merlon.protocol.JsonException;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
-import org.merlon.server.wire.NewDrawing;
+import org.merlon.server.wire.NewAttachment;
 import org.merlon.server.wire.RecordReader;
 import org.merlon.server.wire.Wire;
 
 final class AttachmentsTest {
+    /** A game whose players draw. */
+    private static final String DRAWN = "{\"game\":\"onceupon\",\"players\":2}";
+
     private static final String LINE = "[{\"colour\":3,\"points\":[0,0,640,440]}]";
+    private static final String NOTHING = "null";
 
     @AutoClose
     private final House house = new House();
 
-    private static NewDrawing body(int seat, String part, String strokes) throws MalformedException {
+    private void attach(String id, String person, int seat, String part, String content) throws RefusedException {
+        house.tables.run(id, table -> put(table, person, seat, part, content));
+    }
+
+    private Kind refused(String id, String person, int seat, String part, String content) {
+        return house.refused(id, table -> put(table, person, seat, part, content));
+    }
+
+    private void put(Table table, String person, int seat, String part, String content) throws RefusedException {
+        String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"content\":" + content + "}";
         try {
-            String body = "{\"seat\":" + seat + ",\"part\":\"" + part + "\",\"strokes\":" + strokes + "}";
-            return RecordReader.of(NewDrawing.class).read((Data.Obj) Json.read(body));
-        } catch (JsonException e) {
-            throw new IllegalArgumentException(e);
-        }
-    }
-
-    private void draw(String id, String person, int seat, String part, String strokes) throws RefusedException {
-        house.tables.run(id, table -> put(table, person, seat, part, strokes));
-    }
-
-    private Kind refused(String id, String person, int seat, String part, String strokes) {
-        return house.refused(id, table -> put(table, person, seat, part, strokes));
-    }
-
-    private void put(Table table, String person, int seat, String part, String strokes) throws RefusedException {
-        try {
-            NewDrawing drawn = body(seat, part, strokes);
-            Attachments.put(table, person, seat, part, Strokes.of(drawn.strokes()), house.store.talk());
+            NewAttachment wish = RecordReader.of(NewAttachment.class).read(House.json(body));
+            Attachments.put(table, person, wish, house.store.talk());
         } catch (MalformedException e) {
             throw RefusedException.unreadable(e.reason());
         }
     }
 
     private String all(String id) {
-        return Wire.text(Attachments.all(house.store.talk().attachments(id)).drawings());
+        return Wire.text(Attachments.all(house.store.talk().attachments(id)).attachments());
     }
 
     @Test
     void everybodySeesWhatAPlayerDraws() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = house.playing(DRAWN, "ann", "ben");
         Recorder ben = house.watch(id, "ben");
         Recorder cleo = house.watch(id, "cleo");
         ben.take();
         cleo.take();
-        draw(id, "ann", 0, "tower-1", LINE);
+        attach(id, "ann", 0, "tower-1", LINE);
         assertTrue(ben.take().toString().contains("tower-1"));
         assertEquals(1, cleo.take().size());
-        assertEquals("[{\"seat\":0,\"part\":\"tower-1\",\"strokes\":" + LINE + "}]", all(id));
+        assertEquals("[{\"seat\":0,\"part\":\"tower-1\",\"content\":" + LINE + "}]", all(id));
     }
 
     @Test
     void aPartIsDrawnAnewAndRubbedOut() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        draw(id, "ann", 0, "sun", LINE);
-        draw(id, "ann", 0, "sun", LINE.replace("640", "641"));
+        String id = house.playing(DRAWN, "ann", "ben");
+        attach(id, "ann", 0, "sun", LINE);
+        attach(id, "ann", 0, "sun", LINE.replace("640", "641"));
         assertTrue(all(id).contains("641"));
-        draw(id, "ann", 0, "sun", "[]");
+        attach(id, "ann", 0, "sun", NOTHING);
         assertEquals("[]", all(id));
     }
 
     @Test
     void aBrushIsKeptUnlessItIsTheUsualOne() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        draw(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":3,\"points\""));
+        String id = house.playing(DRAWN, "ann", "ben");
+        attach(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":3,\"points\""));
         assertTrue(all(id).contains("{\"colour\":3,\"brush\":3,\"points\":[0,0,640,440]}"), all(id));
-        draw(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":1,\"points\""));
+        attach(id, "ann", 0, "scene-1", LINE.replace(",\"points\"", ",\"brush\":1,\"points\""));
         assertTrue(all(id).contains(LINE), all(id));
     }
 
     @Test
     void nobodyDrawsOnAnothersSheet() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = house.playing(DRAWN, "ann", "ben");
         assertEquals(Kind.FORBIDDEN, refused(id, "ann", 1, "sun", LINE));
         assertEquals(Kind.UNKNOWN, refused(id, "dora", 0, "sun", LINE));
+        assertEquals(Kind.FORBIDDEN, refused(id, "ann", 1, "sun", NOTHING));
+    }
+
+    @Test
+    void whatNobodyMayAttachIsNotKept() throws RefusedException {
+        String id = house.playing(House.TWO, "ann", "ben");
+        assertEquals(Kind.REFUSED, refused(id, "ann", 0, "sun", LINE));
+        assertEquals("[]", all(id));
     }
 
     @ParameterizedTest
@@ -106,32 +107,39 @@ final class AttachmentsTest {
                 "[{\"colour\":0,\"points\":[0,0],\"width\":9}]",
                 "[{\"points\":[0,0]}]",
                 "[7]",
-                "{}"
+                "{}",
+                "[]",
+                "\"<svg onload=alert(1)>\""
             })
     void onlyStrokesAreKept(String strokes) throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = house.playing(DRAWN, "ann", "ben");
         assertEquals(Kind.REFUSED, refused(id, "ann", 0, "sun", strokes));
         assertEquals("[]", all(id));
     }
 
     @Test
     void partsHavePlainNames() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
+        String id = house.playing(DRAWN, "ann", "ben");
         for (String part : new String[] {"", "Tower", "tower 1", "tower-", "<b>", "a".repeat(13)}) {
             assertEquals(Kind.REFUSED, refused(id, "ann", 0, part, LINE), part);
         }
     }
 
     @Test
-    void aDrawingAndASheetAreBounded() throws RefusedException {
-        String id = house.playing(House.TWO, "ann", "ben");
-        String most = "1,1,".repeat(Limits.MAX_POINTS - 1) + "1,1";
-        draw(id, "ann", 0, "sun", "[{\"colour\":0,\"points\":[" + most + "]}]");
-        assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", "[{\"colour\":0,\"points\":[" + most + ",1,1]}]"));
-        for (int i = 1; i < Limits.MAX_DRAWINGS; i++) {
-            draw(id, "ann", 0, "cloud-" + i, LINE);
+    void whatIsAttachedIsBoundedInBytesAndNumber() throws RefusedException {
+        String id = house.playing(DRAWN, "ann", "ben");
+        String stroke = "{\"colour\":0,\"points\":[1,1]}";
+        int most = (Limits.MAX_ATTACHMENT - 1) / (stroke.length() + 1); // each with a comma or a bracket after it
+        String full = "[" + (stroke + ",").repeat(most - 1) + stroke + "]";
+        attach(id, "ann", 0, "sun", full);
+        assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));
+        assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", "\"" + "é".repeat(Limits.MAX_ATTACHMENT / 2) + "\""));
+        for (int i = 1; i < Limits.MAX_ATTACHMENTS; i++) {
+            attach(id, "ann", 0, "cloud-" + i, LINE);
         }
         assertEquals(Kind.LIMITED, refused(id, "ann", 0, "flag-1", LINE));
-        draw(id, "ann", 0, "cloud-1", LINE);
+        attach(id, "ann", 0, "cloud-1", LINE);
+        attach(id, "ann", 0, "cloud-2", NOTHING);
+        attach(id, "ann", 0, "flag-1", LINE);
     }
 }

@@ -127,11 +127,11 @@ final class AccessTest {
                 "{\"text\":\"mine\",\"invitation\":\"INVITATION\"}",
                 "404 404 200 200 200 404 404",
                 everybody);
-        row("GET /api/tables/{id}/drawings", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
+        row("GET /api/tables/{id}/attachments", Phase.PLAYING, ofTable, "404 404 200 200 200 404 404", everybody);
         row(
-                "PUT /api/tables/{id}/drawing",
+                "PUT /api/tables/{id}/attachment",
                 Phase.PLAYING,
-                "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[{\"colour\":1,\"points\":[1,2,3,4]}]}",
+                "{\"seat\":0,\"part\":\"tower-1\"}",
                 "404 404 404 403 200 404 404",
                 "403 403 403 403 200 403 403");
         row(

@@ -129,12 +129,12 @@ final class GuardTest {
             ann.at(id, "chat", "{\"text\":\"hello\"}").refused(429);
             ann.at(id, "chat", "{\"text\":\"" + filled(Limits.MAX_CHAT + 1) + "\"}")
                     .refused(429);
-            String drawing = "{\"seat\":0,\"part\":\"wall-1\",\"strokes\":[]}";
-            String drawings = "/api/tables/" + id + "/drawing";
-            for (int i = 0; i < Limits.DRAWINGS.burst(); i++) {
-                ann.send("PUT", drawings, drawing).refused(422); // the game has not begun
+            String attachment = "{\"seat\":0,\"part\":\"wall-1\",\"content\":[]}";
+            String attachments = "/api/tables/" + id + "/attachment";
+            for (int i = 0; i < Limits.ATTACHMENTS.burst(); i++) {
+                ann.send("PUT", attachments, attachment).refused(422); // the game has not begun
             }
-            ann.send("PUT", drawings, drawing).refused(429);
+            ann.send("PUT", attachments, attachment).refused(429);
             for (int i = 0; i < Limits.MAX_CONNECTIONS_PER_PERSON; i++) {
                 ann.socket();
             }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
@@ -21,13 +22,13 @@ final class LineAttackTest {
     /** More than enough drawings to fill what the system and the server hold for one client. */
     private static final int MANY = 2000;
 
-    /** A drawing as long as one may be, about 8 kB. */
+    /** A drawing with as many points as one may have, about 6 kB. */
     private static void draw(Client ann, String table) {
-        String points = "999,".repeat(2 * Limits.MAX_POINTS - 1) + "999";
+        String points = "999,".repeat(1599) + "999";
         ann.send(
                         "PUT",
-                        "/api/tables/" + table + "/drawing",
-                        "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[{\"colour\":1,\"points\":[" + points + "]}]}")
+                        "/api/tables/" + table + "/attachment",
+                        "{\"seat\":0,\"part\":\"tower-1\",\"content\":[{\"colour\":1,\"points\":[" + points + "]}]}")
                 .ok();
     }
 
@@ -35,7 +36,7 @@ final class LineAttackTest {
     void whoDoesNotReadIsCutByTheBytesThatWait() {
         try (LiveServer server = LiveServer.inMemory()) {
             Client ann = server.guest();
-            String id = Seats.alone(ann);
+            String id = Seats.alone(ann, "onceupon");
             try (RawLine deaf = RawLine.deaf(server.port(), id)) {
                 Line other = server.stranger().socket().send(Seats.watch(id));
                 other.take("table");
@@ -43,7 +44,7 @@ final class LineAttackTest {
                 long most = 0;
                 for (int i = 0; i < MANY && server.sockets() == 2; i++) {
                     draw(ann, id);
-                    other.await("drawn");
+                    other.await("attached");
                     most = Math.max(most, server.outgoing().held());
                 }
                 assertTrue(most > Limits.MAX_OUTGOING_BYTES / 2, "so much waited: " + most);
@@ -63,7 +64,8 @@ final class LineAttackTest {
         long bound = 128 * KIB;
         try (LiveServer server = LiveServer.narrow(bound)) {
             Client ann = server.guest();
-            List<String> tables = List.of(Seats.alone(ann), Seats.alone(ann), Seats.alone(ann));
+            List<String> tables =
+                    Stream.generate(() -> Seats.alone(ann, "onceupon")).limit(3).toList();
             List<RawLine> deaf = new ArrayList<>();
             for (int i = 0; i < 30; i++) {
                 deaf.add(RawLine.deaf(server.port(), tables.get(i % tables.size())));

@@ -19,7 +19,6 @@ import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -122,11 +121,8 @@ final class RecordSchemas {
         return field.getRawMember().isAnnotationPresent(JsonInclude.class);
     }
 
-    /** What a number is within; of a list it is the items. */
     private static @Nullable Within range(FieldScope field) {
-        return field.getType().isInstanceOf(List.class)
-                ? null
-                : field.getRawMember().getAnnotation(Within.class);
+        return field.getRawMember().getAnnotation(Within.class);
     }
 
     private static @Nullable BigDecimal bound(@Nullable Within range, ToIntFunction<Within> bound, int none) {
@@ -141,6 +137,9 @@ final class RecordSchemas {
         }
         if (type == Phrase.class) {
             return new CustomDefinition((ObjectNode) MAPPER.readTree(PHRASE));
+        }
+        if (type == Data.class) {
+            return inline("{}");
         }
         if (Data.class.isAssignableFrom(type)) {
             return inline("{\"type\": \"object\", \"additionalProperties\": true}");

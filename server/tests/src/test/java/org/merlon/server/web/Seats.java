@@ -14,8 +14,14 @@ final class Seats {
 
     /** A listed table where one person plays both seats. */
     static String alone(Client ann) {
+        return alone(ann, "torres");
+    }
+
+    static String alone(Client ann, String game) {
         String seats = "[{\"kind\":\"you\"},{\"kind\":\"you\"}]";
-        return ann.post("/api/tables", "{\"game\":\"torres\",\"listed\":true,\"start\":true,\"seats\":" + seats + "}")
+        return ann.post(
+                        "/api/tables",
+                        "{\"game\":\"" + game + "\",\"listed\":true,\"start\":true,\"seats\":" + seats + "}")
                 .ok()
                 .text("id");
     }

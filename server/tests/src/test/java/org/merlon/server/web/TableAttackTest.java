@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -189,29 +190,29 @@ final class TableAttackTest {
 
     /** A table full of drawings is the longest answer of all. */
     @Test
-    void drawingsCostWhatIsSent() {
+    void attachmentsCostWhatIsSent() {
         try (LiveServer server = LiveServer.guarded()) {
             String table = server.guest()
                     .post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
                     .ok()
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
-            for (int part = 0; part < 2 * Limits.MAX_DRAWINGS; part++) {
+            for (int part = 0; part < 2 * Limits.MAX_ATTACHMENTS; part++) {
                 server.store().talk().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
             }
             Client eve = server.stranger().from("203.0.113.7");
-            Answer first = eve.get("/api/tables/" + table + "/drawings").ok();
-            assertTrue(first.json().fields().get("drawings") instanceof Data.Arr all
-                    && all.items().size() == 2 * Limits.MAX_DRAWINGS);
+            Answer first = eve.get("/api/tables/" + table + "/attachments").ok();
+            assertTrue(first.json().fields().get("attachments") instanceof Data.Arr all
+                    && all.items().size() == 2 * Limits.MAX_ATTACHMENTS);
             int answered = 1;
             while (answered < 100
-                    && eve.get("/api/tables/" + table + "/drawings").status() == 200) {
+                    && eve.get("/api/tables/" + table + "/attachments").status() == 200) {
                 answered++;
             }
             assertTrue(answered < 40, answered + " of them"); // of 600 KB each
             server.stranger()
                     .from("203.0.113.8")
-                    .get("/api/tables/" + table + "/drawings")
+                    .get("/api/tables/" + table + "/attachments")
                     .ok();
         }
     }
@@ -310,8 +311,8 @@ final class TableAttackTest {
             String open = ann.post("/api/tables", Duel.TORRES).ok().text("id");
             String playing = Seats.begin(ann, server.guest(), Duel.TORRES);
             Client eve = server.guest();
-            List<String> bodies =
-                    List.of("{}", "[]", "nonsense", "{\"seat\":\"x\",\"number\":-1}", "{\"invitation\":7}");
+            List<String> bodies = new ArrayList<>(
+                    List.of("{}", "[]", "nonsense", "{\"seat\":\"x\",\"number\":-1}", "{\"invitation\":7}"));
             for (String deed : List.of(
                     "join",
                     "leave",
@@ -336,11 +337,13 @@ final class TableAttackTest {
                     }
                 }
             }
+            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":[{\"colour\":99}]}");
+            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(Limits.MAX_ATTACHMENT) + "\"}");
             for (String body : bodies) {
-                Answer missing = eve.send("PUT", "/api/tables/nosuchtable/drawing", body);
+                Answer missing = eve.send("PUT", "/api/tables/nosuchtable/attachment", body);
                 assertEquals(
                         missing.body(),
-                        eve.send("PUT", "/api/tables/" + playing + "/drawing", body)
+                        eve.send("PUT", "/api/tables/" + playing + "/attachment", body)
                                 .body());
             }
         }

@@ -222,12 +222,14 @@ final class Tour {
         ask(ann, "GET /api/tables/{id}/chat", null, table);
         ask(ann, "GET /api/tables/{id}/note", null, table);
         ask(ann, "PUT /api/tables/{id}/note", "{\"text\":\"beware of the tower at d8\"}", table);
+        String castle = Seats.begin(ann, ben, "{\"game\":\"onceupon\"}");
         ask(
                 ann,
-                "PUT /api/tables/{id}/drawing",
-                "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[{\"colour\":2,\"brush\":3,\"points\":[10,20,14,60]}]}",
-                table);
-        ask(ben, "GET /api/tables/{id}/drawings", null, table);
+                "PUT /api/tables/{id}/attachment",
+                "{\"seat\":0,\"part\":\"tower-1\",\"content\":[{\"colour\":2,\"brush\":3,\"points\":[10,20,14,60]}]}",
+                castle);
+        ask(ben, "GET /api/tables/{id}/attachments", null, castle);
+        ask(ann, "PUT /api/tables/{id}/attachment", "{\"seat\":0,\"part\":\"tower-1\"}", castle);
         deed(ben, table, "leave", "{}");
         ask(ann, "GET /api/my/tables", null);
         deed(ben, table, "take-back", "{}");
@@ -310,9 +312,9 @@ final class Tour {
         hear(line, "undo-refused");
         say(line, new Inbound.Say(table, "well then", "said"));
         hear(other, "said");
-        ann.send("PUT", "/api/tables/" + table + "/drawing", "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[]}")
+        ann.send("PUT", "/api/tables/" + table + "/attachment", "{\"seat\":0,\"part\":\"tower-1\"}")
                 .ok();
-        hear(other, "drawn");
+        hear(other, "attached");
         say(line, new Inbound.AtTheGate(null));
         say(line, new Inbound.Ping("alive"));
         hear(line, "pong");

@@ -113,11 +113,15 @@ final class RecordReaderTest {
     }
 
     @Test
-    void numbersOfAListAreWithinTheirRange() {
+    void whatAGameReadsIsAnything() throws MalformedException {
         assertEquals(
-                "strokes[0].points: 1001 is not within 0 to 1000",
-                fault(NewDrawing.class, "{'seat':0,'part':'sun','strokes':[{'colour':1,'points':[0,1001]}]}"));
-        assertEquals("strokes: is missing", fault(NewDrawing.class, "{'seat':0,'part':'sun'}"));
+                new NewAttachment(0, "sun", new Data.Arr().add(7).add("x")),
+                read(NewAttachment.class, "{'seat':0,'part':'sun','content':[7,'x']}"));
+        var nothing = new NewAttachment(0, "sun", null);
+        assertEquals(nothing, read(NewAttachment.class, "{'seat':0,'part':'sun'}"));
+        assertEquals(nothing, read(NewAttachment.class, "{'seat':0,'part':'sun','content':null}"));
+        assertEquals("strokes: unknown field", fault(NewAttachment.class, "{'seat':0,'part':'sun','strokes':[]}"));
+        assertEquals("part: is missing", fault(NewAttachment.class, "{'seat':0,'content':[]}"));
     }
 
     @Test
