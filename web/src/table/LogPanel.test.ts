@@ -35,7 +35,6 @@ describe('the log', () => {
     looked = [];
     away = 0;
     pointing.at();
-    Element.prototype.scrollTo = () => undefined;
   });
   afterEach(cleanup);
 

@@ -12,10 +12,6 @@ describe('a game without a table of its own', () => {
     FakeSocket.made = [];
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('scrollTo', () => undefined);
-    vi.stubGlobal('ResizeObserver', class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    });
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
   });
 

@@ -32,4 +32,12 @@ suite('a space in words', () => {
   ])('%s', (space, words) => {
     expect(say(space, spoken, space === 'd8' ? { spaces: ['d8'], height: 1, worth: [], onKingsLevel: [] } : undefined, space === 'c8' ? 5 : 0)).toBe(words);
   });
+
+  it('is told of as worse where points would be lost', () => {
+    expect([-1, -2, 1].map((gain) => say('d6', spoken, undefined, gain).split(', ').at(-1))).toEqual([
+      '1 point less at the next scoring',
+      '2 points less at the next scoring',
+      '1 point more at the next scoring',
+    ]);
+  });
 });

@@ -13,6 +13,9 @@ export interface Spoken {
   costs: ReadonlyMap<string, number>;
 }
 
+/** Which way points change: a language counts −1 like 1, so that the number alone would promise what is lost. */
+export const changeBy = (points: number): 'none' | 'less' | 'more' => (points === 0 ? 'none' : points < 0 ? 'less' : 'more');
+
 /** A space in words, for those who hear the board. */
 export function describe(space: string, spoken: Spoken, castle: Castle | undefined, gain = 0): string {
   const { view, names, origin, target, lit, doors, costs } = spoken;
@@ -29,6 +32,7 @@ export function describe(space: string, spoken: Spoken, castle: Castle | undefin
     mark: space === target ? 'target' : open ? 'lit' : space === origin ? 'chosen' : 'none',
     cost: open ? (costs.get(space) ?? 0) : 0,
     door: open && doors.has(space) ? 'yes' : 'no',
-    gain: open ? gain : 0,
+    gain: open ? Math.abs(gain) : 0,
+    change: open ? changeBy(gain) : 'none',
   });
 }

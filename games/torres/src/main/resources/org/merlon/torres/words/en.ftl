@@ -252,6 +252,9 @@ torres-about-king-nobody = With the king here, nobody would get his { $points }:
 torres-about-gain = { $points ->
     [one] 1 point
    *[other] { $points } points
+} { $change ->
+    [less] less
+   *[more] more
 } at the next scoring by this move
 torres-worth-castle = Castle of area { $area }, height { $height }
 torres-worth = { $who }: { $area } × level { $level } = { $points }{ $king ->
@@ -300,8 +303,12 @@ torres-space = { $space }, { $level ->
    *[no] { "" }
 }{ $gain ->
     [0] { "" }
-    [one] , 1 point more at the next scoring
-   *[other] , { $gain } points more at the next scoring
+    [one] , 1 point
+   *[other] , { $gain } points
+}{ $change ->
+    [none] { "" }
+    [less] { " " }less at the next scoring
+   *[more] { " " }more at the next scoring
 }
 
 torres-key-tab = into the board, then to the actions

@@ -1,0 +1,158 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { flushSync, mount, tick, unmount, type Component } from 'svelte';
+import { expect, vi } from 'vitest';
+import { motion } from '../design/motion.svelte';
+import { Refused } from '../net/api';
+import type { TableInfo, Way, Wish } from '../net/types';
+import { TableSession } from '../table/session.svelte';
+import type { Listener, Source } from '../table/source';
+
+/** A whole board takes its time on a busy machine. */
+export const PATIENTLY = { timeout: 30_000 };
+
+/** An answer goes through so many hands before it is shown, and each takes a moment. */
+const HANDS = 5;
+
+/**
+ * Somebody who sits before the board of a game; what the table tells and how it answers is up to the test. A board takes
+ * long to make, so one serves all tests of a file, each of which begins at a moment of its own.
+ */
+export class Sitting {
+  /** What was sent since the last moment, moves by their text. */
+  sent: string[] = [];
+  /** The moves about which it was asked why they cannot be. */
+  asked: string[] = [];
+  /** Why a move that is sent is refused, if it is. */
+  refusal: string | null = null;
+  /** Why a move cannot be, if that is asked. */
+  reason = '';
+  /** How far knights get, if that is asked. */
+  ways: Way[] = [];
+
+  private readonly session: TableSession;
+  private listener!: Listener;
+  /** Lets what was sent and not refused be done. */
+  private grant = (): void => undefined;
+  private readonly mounted: object;
+  private number = 0;
+
+  constructor(board: Component<{ session: TableSession }>, first: TableInfo) {
+    this.session = new TableSession('t', undefined, (listener) => {
+      this.listener = listener;
+      return this.source();
+    });
+    this.listener.lineIs('connected');
+    motion.setOff(true); // what happens is seen at once
+    this.sees(first);
+    const complaint = vi.spyOn(console, 'error');
+    this.mounted = mount(board, { target: document.body, props: { session: this.session } });
+    flushSync();
+    expect(complaint).not.toHaveBeenCalled();
+  }
+
+  /** A test begins at a moment: nothing is chosen, nothing refused. */
+  async begins(info: TableInfo): Promise<void> {
+    this.refusal = null;
+    this.reason = '';
+    this.ways = [];
+    this.sees(info);
+    await this.answered();
+    await this.presses('Escape'); // what is done again and again stays chosen from moment to moment
+  }
+
+  /** The table is told, at another moment than before; a move that has led there is done now, as at a server. */
+  sees(info: TableInfo): void {
+    this.sent = [];
+    this.asked = [];
+    this.listener.hear({ type: 'table', table: 't', view: { ...info, number: ++this.number } });
+    this.grant();
+    flushSync();
+  }
+
+  /** Waits until an answer is shown. */
+  async answered(): Promise<void> {
+    for (let i = 0; i < HANDS; i++) {
+      await tick();
+    }
+  }
+
+  /** Taps a button of the bar by its words, or anything else, and waits for what comes of it. */
+  async taps(what: string | HTMLElement): Promise<void> {
+    await fireEvent.click(typeof what === 'string' ? this.button(what) : what);
+    await this.answered();
+  }
+
+  async presses(key: string): Promise<void> {
+    await fireEvent.keyDown(document.body, { key });
+  }
+
+  /** What is asked, or who is. */
+  get prompt(): string {
+    return this.bar.parentElement!.querySelector('[data-asked]')!.textContent;
+  }
+
+  /** What the bar offers, in order, by its words. */
+  get offered(): string[] {
+    return this.choices.map(wordsOf);
+  }
+
+  /** A button of the bar. */
+  button(words: string): HTMLElement {
+    const found = this.choices.find((each) => wordsOf(each) === words);
+    if (!found) {
+      throw new Error(`No button says "${words}", but: ${this.offered.join(', ')}`);
+    }
+    return found;
+  }
+
+  /** What cannot be, as it is said at once. */
+  get alert(): string | null {
+    return screen.queryByRole('alert')?.textContent.trim() ?? null;
+  }
+
+  /** What of the question and the answers is in sight, in one look. */
+  get faces(): [prompt: string, offered: string[], sent: string[]] {
+    return [this.prompt, this.offered, this.sent];
+  }
+
+  async leaves(): Promise<void> {
+    await unmount(this.mounted);
+    this.session.close();
+  }
+
+  private get bar(): Element {
+    return document.getElementsByClassName('choices')[0]!;
+  }
+
+  /** The buttons of the bar that are in sight. To ask for them by their roles takes ten times as long. */
+  private get choices(): HTMLElement[] {
+    return [...this.bar.getElementsByTagName('button')].filter((each) => !each.closest('details:not([open])'));
+  }
+
+  private source(): Source {
+    return {
+      local: false,
+      home: '/table/t',
+      log: () => Promise.resolve([]),
+      chat: () => Promise.resolve([]),
+      past: () => Promise.reject(new Error('nobody looks back')),
+      why: (move) => {
+        this.asked.push(move);
+        return Promise.resolve({ reason: this.reason });
+      },
+      worth: () => Promise.resolve(null),
+      ways: () => Promise.resolve({ number: this.number, ways: this.ways }),
+      drawings: () => Promise.resolve([]),
+      draw: () => Promise.resolve(),
+      ask: (wish: Wish) => {
+        this.sent.push(wish.type === 'move' ? wish.move : wish.type);
+        return this.refusal === null ? new Promise<void>((done) => (this.grant = done)) : Promise.reject(new Refused('refused', this.refusal));
+      },
+      deed: () => Promise.reject(new Error('nothing but moves')),
+      close: () => undefined,
+    };
+  }
+}
+
+/** What a button says, without the pictures in it. */
+const wordsOf = (button: Element): string => button.textContent.replace(/\s+/g, ' ').trim();
