@@ -32,6 +32,8 @@ describe('the description of the server', () => {
 
   it('lists what is said over the WebSocket, each with an example', () => {
     const [taken, sent] = messages;
+    expect(taken?.messages.find((each) => each.type === 'chat')).toMatchObject({ about: 'or say, its older name', fields: 'table, text, invitation?, ref?' });
+    expect(taken?.messages.map((each) => each.type)).toContain('take-back');
     expect(taken?.messages.map((each) => each.type)).toContain('answer-undo');
     expect(sent?.messages.map((each) => each.type)).toContain('undo-asked');
     for (const { type, text } of messages.flatMap((side) => side.messages)) {

@@ -129,7 +129,7 @@ describe('the line to the server', () => {
   it('sends a move again that was not answered, and nothing else', async () => {
     socket().accept();
     const move = live.ask({ type: 'move', number: 4, move: 'end' });
-    const said = live.ask({ type: 'say', text: 'hello' });
+    const said = live.ask({ type: 'chat', text: 'hello' });
     const refused = expect(said).rejects.toThrow('broke');
     vi.advanceTimersByTime(9999);
     socket().accept();

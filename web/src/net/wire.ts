@@ -1178,6 +1178,135 @@ export interface components {
             replaced: string[];
             rulings: components["schemas"]["Ruling"][];
         };
+        ActAbort: {
+            /** @constant */
+            type: "abort";
+            table: string;
+            ref?: string;
+        };
+        ActAnswerBack: {
+            /** @constant */
+            type: "answer-undo";
+            table: string;
+            /** @description how many moves shall stand, as it was asked */
+            kept: number;
+            /** @description the last entry when it was asked */
+            number: number;
+            /** @description whether it is agreed */
+            yes: boolean;
+            ref?: string;
+        };
+        ActAskBack: {
+            /** @constant */
+            type: "ask-undo";
+            table: string;
+            /** @description how many moves shall still stand */
+            kept: number;
+            ref?: string;
+        };
+        ActCallBot: {
+            /** @constant */
+            type: "call-bot";
+            table: string;
+            ref?: string;
+        };
+        ActCallOff: {
+            /** @constant */
+            type: "call-off";
+            table: string;
+            ref?: string;
+        };
+        ActClaim: {
+            /** @constant */
+            type: "claim";
+            table: string;
+            ref?: string;
+        };
+        ActGiveUp: {
+            /** @constant */
+            type: "resign";
+            table: string;
+            ref?: string;
+        };
+        ActGiveWord: {
+            /** @constant */
+            type: "word";
+            table: string;
+            /** @description secret until the game is over */
+            word: string;
+            ref?: string;
+        };
+        ActJoin: {
+            /** @constant */
+            type: "join";
+            table: string;
+            /** @description any free one if left out */
+            seat?: number;
+            /** @description what the seat is called; the person's own name if left out */
+            name?: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+            ref?: string;
+        };
+        ActLeave: {
+            /** @constant */
+            type: "leave";
+            table: string;
+            ref?: string;
+        };
+        ActPlayMove: {
+            /** @constant */
+            type: "move";
+            table: string;
+            /** @description the last entry that the player has seen */
+            number: number;
+            /** @description the move in notation */
+            move: string;
+            ref?: string;
+        };
+        ActSeatBot: {
+            /** @constant */
+            type: "bot";
+            table: string;
+            /** @description which seat */
+            seat: number;
+            /** @description the bot; nobody if left out */
+            name?: string;
+            ref?: string;
+        };
+        ActSpeak: {
+            /**
+             * @description or say, its older name
+             * @constant
+             */
+            type: "chat";
+            table: string;
+            /** @description what to say */
+            text: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+            ref?: string;
+        };
+        ActStart: {
+            /** @constant */
+            type: "start";
+            table: string;
+            ref?: string;
+        };
+        ActTakeSeatsBack: {
+            /** @constant */
+            type: "take-back";
+            table: string;
+            ref?: string;
+        };
+        ActUndo: {
+            /** @constant */
+            type: "undo";
+            table: string;
+            /** @description the last entry that the player has seen, for safety */
+            number?: number;
+            ref?: string;
+        };
         Advised: {
             number: number;
             hint: components["schemas"]["HintInfo"];
@@ -1194,32 +1323,12 @@ export interface components {
             /** @description whether it is agreed */
             yes: boolean;
         };
-        AnswerUndo: {
-            /** @constant */
-            type: "answer-undo";
-            table: string;
-            /** @description how many moves shall stand, as it was asked */
-            kept: number;
-            /** @description the last entry when it was asked */
-            number: number;
-            /** @description whether it is agreed */
-            yes: boolean;
-            ref?: string;
-        };
         Arg: string | number | components["schemas"]["Phrase"] | {
             seat: number;
         };
         AskBack: {
             /** @description how many moves shall still stand */
             kept: number;
-        };
-        AskUndo: {
-            /** @constant */
-            type: "ask-undo";
-            table: string;
-            /** @description how many moves shall still stand */
-            kept: number;
-            ref?: string;
         };
         AtTheGate: {
             /** @constant */
@@ -1480,7 +1589,7 @@ export interface components {
             readOnly: boolean;
             banned: null | components["schemas"]["Banned"];
         };
-        Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AtTheGate"] | components["schemas"]["Ping"];
+        Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActJoin"] | components["schemas"]["ActLeave"] | components["schemas"]["ActCallBot"] | components["schemas"]["ActClaim"] | components["schemas"]["ActCallOff"] | components["schemas"]["ActTakeSeatsBack"] | components["schemas"]["ActSeatBot"] | components["schemas"]["ActGiveWord"] | components["schemas"]["ActStart"] | components["schemas"]["ActAbort"] | components["schemas"]["ActPlayMove"] | components["schemas"]["ActUndo"] | components["schemas"]["ActAskBack"] | components["schemas"]["ActAnswerBack"] | components["schemas"]["ActGiveUp"] | components["schemas"]["ActSpeak"] | components["schemas"]["AtTheGate"] | components["schemas"]["Ping"];
         Join: {
             /** @description any free one if left out */
             seat?: number;
@@ -1586,16 +1695,6 @@ export interface components {
             table: string;
             entries: components["schemas"]["EntryInfo"][];
             view: components["schemas"]["TableInfo"];
-        };
-        Move: {
-            /** @constant */
-            type: "move";
-            table: string;
-            /** @description the last entry that the player has seen */
-            number: number;
-            /** @description the move in notation */
-            move: string;
-            ref?: string;
         };
         NewBond: {
             /** @description whom */
@@ -1909,12 +2008,6 @@ export interface components {
         ReservedSeats: {
             seats: components["schemas"]["Reserved"][];
         };
-        Resign: {
-            /** @constant */
-            type: "resign";
-            table: string;
-            ref?: string;
-        };
         Rest: {
             days: number;
             until: number;
@@ -1953,14 +2046,6 @@ export interface components {
             name: string;
             text: string;
             time: number;
-        };
-        Say: {
-            /** @constant */
-            type: "say";
-            table: string;
-            /** @description what to say */
-            text: string;
-            ref?: string;
         };
         SeatBot: {
             /** @description which seat */
@@ -2123,14 +2208,6 @@ export interface components {
         };
         TableList: {
             tables: components["schemas"]["Listed"][];
-        };
-        TakeBack: {
-            /** @constant */
-            type: "undo";
-            table: string;
-            /** @description the last entry that the player has seen, for safety */
-            number?: number;
-            ref?: string;
         };
         Tally: {
             game: string;
@@ -2371,7 +2448,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_lTaNhH68QZvooq7rkYL4JwPymIZ36t7Ubdv6hMc-DLg"
+                     *       "token": "mb_Ft5P8qBgpZD_UUhXYzBele2oPtPZmQq51FnMQ1jAacA"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2438,7 +2515,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_NNu7z1RfBUjlhHqZ9TRaRrb91RSfrzOhQAYBda8jKs4"
+                     *       "token": "mb_qBhPfqJp-9w1Hiqsore1B2_EACEfYp8weLqNKAVcnmU"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2464,7 +2541,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "WittyArmour93",
+                 *       "name": "MellowAcorn44",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2482,7 +2559,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "Pvqk2vchL7",
+                     *       "id": "HLTFQ4g5ck",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2501,7 +2578,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "004fc5f4e5ee8d0016dd3cf8f18fdc7c9c1fe74354e4bc5df3ad5113f196…",
+                     *       "commitment": "d1ca82e000b493b1af6323941b2742e9bba108f48f9be793d0427d35f2d2…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2510,9 +2587,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204790964
+                     *         "until": 1795225239242
                      *       },
-                     *       "invitation": "MF5kWFStujyNqXcD2EjdrjJ",
+                     *       "invitation": "rMPfQArTxMqqNAucRdcN3vz",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2611,7 +2688,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "R47R-HA7J-AGG2-EP3N-J7AS-CFT8"
+                     *       "recovery": "PH93-XRBS-45VW-BCKS-CMY5-GR7T"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2652,22 +2729,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WAYNxefK8m",
+                     *           "id": "sNVnf4yhdb",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794945591159,
-                     *           "updated": 1794945591553,
+                     *           "created": 1794966039636,
+                     *           "updated": 1794966040463,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "ScarletRook88"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "HappyDrum16"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -3210,8 +3287,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "WAYNxefK8m",
-                 *       "created": 1794945591159,
+                 *       "id": "sNVnf4yhdb",
+                 *       "created": 1794966039636,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3231,7 +3308,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "ScarletRook88"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3240,42 +3317,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "ScarletRook88"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyArch83"
+                 *           "name": "HappyDrum16"
                  *         }
                  *       ],
-                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                 *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                 *       "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794945591167,
+                 *           "time": 1794966039638,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyArch83"
+                 *             "name": "HappyDrum16"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794945591171,
+                 *           "time": 1794966039648,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralCobble36"
+                 *               "name": "ScarletRook88"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyArch83"
+                 *               "name": "HappyDrum16"
                  *             }
                  *           ],
-                 *           "hash": "ebda22b0b3efb575"
+                 *           "hash": "eee85a1a614d47da"
                  *         }
                  *       ],
                  *       "result": {
@@ -3309,7 +3386,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8am5bTYHPz",
+                     *       "id": "9npM93mmzJ",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3320,7 +3397,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3329,18 +3406,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "WAYNxefK8m",
-                     *         "created": 1794945591159
+                     *         "table": "sNVnf4yhdb",
+                     *         "created": 1794966039636
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "NXvCXdaHhs5rHFPCAD2D3T3",
+                     *       "invitation": "UGeYW6cuZRC6vSRHCu489km",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3349,7 +3426,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3403,14 +3480,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -3435,7 +3512,7 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "h5": 1
                      *         },
                      *         "king": "f3",
                      *         "supply": 60,
@@ -3532,7 +3609,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *         "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3692,7 +3769,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SereneWell35",
+                     *       "name": "CheeryFeather28",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3728,13 +3805,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "Pvqk2vchL7",
+                     *           "table": "HLTFQ4g5ck",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794945590975,
-                     *           "invitation": "MF5kWFStujyNqXcD2EjdrjJ"
+                     *           "time": 1794966039242,
+                     *           "invitation": "rMPfQArTxMqqNAucRdcN3vz"
                      *         }
                      *       ]
                      *     }
@@ -3774,21 +3851,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794945590553,
-                     *             "seen": 1794945590553
+                     *             "created": 1794966038548,
+                     *             "seen": 1794966038548
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826481590907
+                     *             "expires": 1826502039155
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794945590892,
+                     *             "created": 1794966039137,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3798,7 +3875,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "Pvqk2vchL7",
+                     *             "table_id": "HLTFQ4g5ck",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3809,10 +3886,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "Pvqk2vchL7",
+                     *             "id": "HLTFQ4g5ck",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794945590964,
+                     *             "created": 1794966039242,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3826,8 +3903,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "WittyArmour93",
-                     *             "since": 1794945590936
+                     *             "name": "MellowAcorn44",
+                     *             "since": 1794966039194
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3878,10 +3955,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BPE6u8LCpGbw8rUuDvTca7bvg9bx4MzGV5vmUKgEF51Y83vxTCT_Cy5c44r0…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795031991760
+                     *         "until": 1795052440868
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3916,7 +3993,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "WAYNxefK8m"
+                     *       "table": "sNVnf4yhdb"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3982,14 +4059,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox5e0ad4d959ace6e9c7fc",
+                     *           "id": "mailbox6116d5e33d6f7ec872a1",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BPE6u8LCpGbw8rUuDvTca7bvg9bx4MzGV5vmUKgEF51Y83vxTCT_Cy5c44r0…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4062,7 +4139,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BIs1wedslTHRkPYJ0LeI3WZT-wPeuegrwhGQp4Z0Y_D8KrJ7InayExtcNPvL…",
+                     *       "publicKey": "BPE6u8LCpGbw8rUuDvTca7bvg9bx4MzGV5vmUKgEF51Y83vxTCT_Cy5c44r0…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4102,9 +4179,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "WittyArmour93",
+                     *           "name": "MellowAcorn44",
                      *           "kind": "follow",
-                     *           "since": 1794945590936,
+                     *           "since": 1794966039194,
                      *           "here": true
                      *         }
                      *       ]
@@ -4133,7 +4210,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "WittyArmour93",
+                 *       "name": "MellowAcorn44",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4152,9 +4229,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "WittyArmour93",
+                     *           "name": "MellowAcorn44",
                      *           "kind": "follow",
-                     *           "since": 1794945590936,
+                     *           "since": 1794966039194,
                      *           "here": true
                      *         }
                      *       ]
@@ -4231,7 +4308,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX"
+                     *       "recovery": "HYXD-Y52H-GQXA-QQAT-2R48-PVGF"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4265,23 +4342,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "YgnVy2EfWN",
+                     *           "id": "JwmNNsE7TW",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794945591083,
-                     *           "updated": 1794945591107,
+                     *           "created": 1794966039436,
+                     *           "updated": 1794966039476,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladCandle76"
+                     *               "name": "TrustySundial34"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CopperMoat56"
+                     *               "playedBy": "IvoryGryphon73"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4331,7 +4408,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox5e0ad4d959ace6e9c7fc",
+                 *       "id": "mailbox6116d5e33d6f7ec872a1",
                  *       "code": "code"
                  *     }
                  */
@@ -4373,7 +4450,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox5e0ad4d959ace6e9c7fc"
+                 *       "id": "mailbox6116d5e33d6f7ec872a1"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4506,7 +4583,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794945590553,
+                     *       "since": 1794966038548,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4537,7 +4614,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "AVME-6C8Q-PN3X-5YV6-36F7-FXVX",
+                 *       "code": "HYXD-Y52H-GQXA-QQAT-2R48-PVGF",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4555,7 +4632,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "Z9RE-34TR-3DEG-8DZM-JMNR-S5NY"
+                     *       "recovery": "W734-E5YE-RCK5-T9S9-QJTK-BTY7"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4612,7 +4689,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "WAYNxefK8m",
+                 *       "table": "sNVnf4yhdb",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4675,22 +4752,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WAYNxefK8m",
+                     *           "id": "sNVnf4yhdb",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794945591159,
-                     *           "updated": 1794945591553,
+                     *           "created": 1794966039636,
+                     *           "updated": 1794966040463,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "ScarletRook88"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "HappyDrum16"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4761,23 +4838,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "YgnVy2EfWN",
+                     *           "id": "JwmNNsE7TW",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794945591083,
-                     *           "updated": 1794945591107,
+                     *           "created": 1794966039436,
+                     *           "updated": 1794966039476,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "GladCandle76"
+                     *               "name": "TrustySundial34"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CopperMoat56"
+                     *               "playedBy": "IvoryGryphon73"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4849,7 +4926,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "JwmNNsE7TW",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4860,7 +4937,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "TrustySundial34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4870,7 +4947,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4879,13 +4956,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791083
+                     *         "until": 1795225239436
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "TrustySundial34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4943,7 +5020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4954,7 +5031,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4963,22 +5040,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199971,
+                     *           "left": 259199941,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5135,7 +5212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "JwmNNsE7TW",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5146,7 +5223,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "TrustySundial34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5156,7 +5233,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5165,13 +5242,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795550391130
+                     *         "until": 1795570839547
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "TrustySundial34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5237,7 +5314,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5248,7 +5325,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5257,14 +5334,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5272,10 +5349,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199970,
                      *           "running": true
                      *         }
                      *       ],
@@ -5448,7 +5525,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5459,7 +5536,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5468,22 +5545,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199840,
+                     *           "left": 259199811,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5720,7 +5797,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "JwmNNsE7TW",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5731,7 +5808,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "TrustySundial34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5741,7 +5818,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5750,13 +5827,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791103
+                     *         "until": 1795225239465
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "TrustySundial34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5765,7 +5842,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "IvoryGryphon73",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5814,7 +5891,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "y5F6w5LdzC",
+                     *       "id": "ADWCpTsSax",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5825,7 +5902,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "BrightYeoman91",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5833,26 +5910,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "ec8499d1b9191e4b2c3df5f451ad162163bce5f4c633e6d2db48b84e5b35…",
+                     *       "commitment": "e5b8878cd3c906d32a816b377fb09dffbaaed5d07fbe932e396ada572f96…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "2UvpGe2pXTRe6pH82dEXjMQ",
+                     *       "invitation": "xurThmCKsfUzNYcp7GktrHa",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "VividGate90",
+                     *           "keptFor": "BrightYeoman91",
                      *           "yours": false,
-                     *           "thinking": 3,
+                     *           "thinking": 1,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "HappyStable50",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6002,7 +6079,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "kAP7gVYLpV",
+                     *       "id": "wBxJ79d7Y9",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6013,7 +6090,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "BrightYeoman91",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6021,24 +6098,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "bc5ab79e5df1be46a09c9cd70d9b928199261c86a4473a8af0ab4732bbcc…",
+                     *       "commitment": "710aee3a746f300e02610b40d05d8f10d669cb271942c35cbb1d06bb9728…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "v45fZwraZy6w4jF4USvp5ca",
+                     *       "invitation": "yFsayCNraWzU9WNjTXR7GHt",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividGate90",
+                     *           "name": "BrightYeoman91",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "HappyStable50",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6193,9 +6270,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "text": "a good castle",
-                     *           "time": 1794945591450
+                     *           "time": 1794966040102
                      *         }
                      *       ]
                      *     }
@@ -6241,7 +6318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6252,7 +6329,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6261,14 +6338,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6276,10 +6353,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199979,
+                     *           "left": 259199954,
                      *           "running": true
                      *         }
                      *       ],
@@ -6438,7 +6515,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "FQbywtrL4E",
+                     *       "id": "dY7WK6JnaU",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6449,7 +6526,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "VividGate90",
+                     *       "creator": "BrightYeoman91",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6457,24 +6534,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "05a46d3722c6d43fdad02580608bb44795b0b0b3dea7fb59035a1492bd82…",
+                     *       "commitment": "c1bc7987a9bc5e84562f308e2333d9a69e2a50f994d7d1d7edf537d54a1e…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "EDLh4uFzf3LhBHxQnbSYLaA",
+                     *       "invitation": "DsSyu6gckD8uBdYHXTsHvx6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividGate90",
+                     *           "name": "BrightYeoman91",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "GildedHall38",
+                     *           "name": "HappyStable50",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6608,7 +6685,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "5eb39e2efbfe303248d3b70eb3356b2b66c4fb7a906f22c7b58d2bb69ba9…",
+                     *         "key": "be36f29e7f75364b73f61e61f6d8f7de039d5c7a2735f073a2688c682cd7…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6772,8 +6849,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "WAYNxefK8m",
-                     *       "created": 1794945591159,
+                     *       "id": "sNVnf4yhdb",
+                     *       "created": 1794966039636,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6793,7 +6870,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36"
+                     *           "name": "ScarletRook88"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6802,42 +6879,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36"
+                     *           "name": "ScarletRook88"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83"
+                     *           "name": "HappyDrum16"
                      *         }
                      *       ],
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                     *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794945591167,
+                     *           "time": 1794966039638,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyArch83"
+                     *             "name": "HappyDrum16"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794945591171,
+                     *           "time": 1794966039648,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "ScarletRook88"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "HappyDrum16"
                      *             }
                      *           ],
-                     *           "hash": "ebda22b0b3efb575"
+                     *           "hash": "eee85a1a614d47da"
                      *         }
                      *       ],
                      *       "result": {
@@ -6974,7 +7051,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "JwmNNsE7TW",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6985,7 +7062,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "TrustySundial34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6995,7 +7072,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7004,13 +7081,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791093
+                     *         "until": 1795225239455
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "TrustySundial34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7019,7 +7096,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "IvoryGryphon73",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7068,7 +7145,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "JwmNNsE7TW",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7079,7 +7156,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "TrustySundial34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7089,7 +7166,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7098,12 +7175,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791125
+                     *         "until": 1795225239519
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "TrustySundial34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7167,26 +7244,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794945591167,
+                     *           "time": 1794966039638,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "JollyArch83"
+                     *             "name": "HappyDrum16"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794945591171,
+                     *           "time": 1794966039648,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "CoralCobble36"
+                     *               "name": "ScarletRook88"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "JollyArch83"
+                     *               "name": "HappyDrum16"
                      *             }
                      *           ],
                      *           "events": []
@@ -7236,7 +7313,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7247,7 +7324,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7256,14 +7333,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7271,10 +7348,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199997,
+                     *           "left": 259200000,
                      *           "running": true
                      *         }
                      *       ],
@@ -7515,7 +7592,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nFhYU38pus",
+                     *       "id": "MDJbKrjTyb",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7526,7 +7603,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7535,18 +7612,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "ddb0d3a40df31073a79f51c14fe4b4acf446c5d526dca6bd611935ad53e4…",
+                     *       "commitment": "3a5ee9d0bc00a1a0f97b1a6982619d68858b015dc01aa618543b9489523a…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791672
+                     *         "until": 1795225240614
                      *       },
-                     *       "invitation": "CkEASjuBAbD85unxdMdfBLy",
+                     *       "invitation": "tDqzWbaGHzXaqecAyEyun7L",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7554,7 +7631,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7610,7 +7687,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "WittyArmour93"
+                     *           "name": "MellowAcorn44"
                      *         }
                      *       ]
                      *     }
@@ -7647,7 +7724,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7658,7 +7735,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7667,14 +7744,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7682,7 +7759,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7737,14 +7814,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -7769,7 +7846,7 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "h5": 1
                      *         },
                      *         "king": "f3",
                      *         "supply": 60,
@@ -7866,7 +7943,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                     *         "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7906,7 +7983,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7917,7 +7994,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7926,22 +8003,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199997,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8098,7 +8175,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8109,7 +8186,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8118,22 +8195,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199969,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8188,14 +8265,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "f6",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "f6"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -8220,7 +8297,7 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "f6": 1
+                     *           "h5": 1
                      *         },
                      *         "king": "f3",
                      *         "supply": 60,
@@ -8342,7 +8419,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WAYNxefK8m",
+                     *       "id": "sNVnf4yhdb",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8353,7 +8430,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "CoralCobble36",
+                     *       "creator": "ScarletRook88",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8362,22 +8439,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
+                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "k2uDYwkvKDQqR7vSy6ADUAD",
+                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "CoralCobble36",
+                     *           "name": "ScarletRook88",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199985,
+                     *           "left": 259199961,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyArch83",
+                     *           "name": "HappyDrum16",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8746,7 +8823,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YgnVy2EfWN",
+                     *       "id": "JwmNNsE7TW",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8757,7 +8834,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "GladCandle76",
+                     *       "creator": "TrustySundial34",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8767,7 +8844,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "ec67151751249309be4bc222b8e3e88a846fd63e0cc27afedd0f54d62dc5…",
+                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8776,13 +8853,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795204791107
+                     *         "until": 1795225239476
                      *       },
-                     *       "invitation": "USFxWSVHbbeJQ3yBeSLdBEe",
+                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "GladCandle76",
+                     *           "name": "TrustySundial34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8791,7 +8868,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CopperMoat56",
+                     *           "playedBy": "IvoryGryphon73",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8871,8 +8948,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "WAYNxefK8m",
-                 *       "created": 1794945591159,
+                 *       "id": "sNVnf4yhdb",
+                 *       "created": 1794966039636,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8892,7 +8969,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "ScarletRook88"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8901,42 +8978,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "CoralCobble36"
+                 *           "name": "ScarletRook88"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "JollyArch83"
+                 *           "name": "HappyDrum16"
                  *         }
                  *       ],
-                 *       "commitment": "01a2edcddac4cc8760e82fc5290ebddd1007205b029ac284afc59683bad1…",
-                 *       "key": "039be1aca55b6a15e050ac0940407e7fb2df7fdd9a3b72af4324df02c071…",
+                 *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                 *       "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794945591167,
+                 *           "time": 1794966039638,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "JollyArch83"
+                 *             "name": "HappyDrum16"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794945591171,
+                 *           "time": 1794966039648,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "CoralCobble36"
+                 *               "name": "ScarletRook88"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "JollyArch83"
+                 *               "name": "HappyDrum16"
                  *             }
                  *           ],
-                 *           "hash": "ebda22b0b3efb575"
+                 *           "hash": "eee85a1a614d47da"
                  *         }
                  *       ],
                  *       "result": {
@@ -8976,13 +9053,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: CoralCobble36,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: ScarletRook88,…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is 01a2edcddac4cc8760e82fc5290ebddd10…",
+                     *           "text": "The SHA-256 of the key is e2ed45a4ed197163b27ea6682794e2f5a7…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9017,7 +9094,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "SereneWell35",
+                     *       "name": "CheeryFeather28",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.wire.Choice;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.RecordReader;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -140,7 +140,7 @@ final class DocumentTest {
 
     private static Set<String> types(Class<?> messages) {
         var types = new TreeSet<String>();
-        RecordReader.choices(messages).forEach(each -> types.add(RecordReader.name(each)));
+        Choice.of(messages).forEach(each -> types.add(each.name()));
         assertTrue(types.size() > 5);
         return types;
     }

@@ -87,6 +87,12 @@ final class Tour {
         line.send(text);
     }
 
+    /** Does something at a table over the WebSocket. */
+    private void act(Line line, String table, Deed deed) {
+        say(line, new Inbound.Act(table, deed, "done"));
+        hear(line, "done");
+    }
+
     /** Listens until a message of a type comes. */
     private Data.Obj hear(Line line, String type) {
         while (true) {
@@ -265,7 +271,7 @@ final class Tour {
         Client ann = server.guest();
         Client ben = server.guest();
         var tables = new ArrayList<String>();
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 6; i++) {
             tables.add(Seats.begin(ann, ben, "{\"game\":\"torres\"}"));
         }
         Client waiting = mover(tables.getFirst(), ann, ben) == ann ? ben : ann;
@@ -274,10 +280,29 @@ final class Tour {
         deed(waiting, tables.get(0), "call-bot", "{}");
         deed(waiting, tables.get(1), "claim", "{}");
         deed(waiting, tables.get(2), "call-off", "{}");
+        Line line = waiting.rawSocket();
+        act(line, tables.get(3), new Deed.CallBot());
+        act(line, tables.get(4), new Deed.Claim());
+        act(line, tables.get(5), new Deed.CallOff());
         ask(waiting, "GET /api/tables/{id}/log", null, tables.get(1));
     }
 
+    /** The same as before a game over HTTP, and the beginning of one. */
+    private void messagesBeforeTheGame() {
+        Client ann = server.guest();
+        Line line = ann.rawSocket();
+        String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true}";
+        String table = ann.post("/api/tables", wish).ok().text("id");
+        act(server.guest().rawSocket(), table, new Deed.Join(1, "Benedick", null));
+        act(line, table, new Deed.SeatBot(2, "random"));
+        act(line, table, new Deed.GiveWord("barbican"));
+        act(line, table, new Deed.Start());
+        String other = ann.post("/api/tables", wish).ok().text("id");
+        act(line, other, new Deed.Abort());
+    }
+
     private void messages() {
+        messagesBeforeTheGame();
         Client ann = server.guest();
         Client ben = server.guest();
         String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"listed\":true}");
@@ -297,18 +322,18 @@ final class Tour {
         int number = Answer.whole(view, "number");
         say(
                 moving,
-                new Inbound.Move(
+                new Inbound.Act(
                         table, new Deed.PlayMove(number, Seats.legal(view).getFirst()), "first"));
         hear(moving, "done");
         hear(mover == ann ? other : line, "entry");
-        say(moving, new Inbound.TakeBack(table, new Deed.Undo(number), "late"));
+        say(moving, new Inbound.Act(table, new Deed.Undo(number), "late"));
         hear(moving, "refused");
-        say(line, new Inbound.AskUndo(table, new Deed.AskBack(0), "back"));
+        say(line, new Inbound.Act(table, new Deed.AskBack(0), "back"));
         Data.Obj wish = hear(other, "undo-asked");
         int then = Answer.whole(wish, "number");
-        say(other, new Inbound.AnswerUndo(table, new Deed.AnswerBack(0, then, false), "no"));
+        say(other, new Inbound.Act(table, new Deed.AnswerBack(0, then, false), "no"));
         hear(line, "undo-refused");
-        say(line, new Inbound.Say(table, "well then", "said"));
+        say(line, new Inbound.Act(table, new Deed.Speak("well then", null), "said"));
         hear(other, "said");
         ann.send("PUT", "/api/tables/" + table + "/drawing", "{\"seat\":0,\"part\":\"tower-1\",\"strokes\":[]}")
                 .ok();
@@ -316,7 +341,9 @@ final class Tour {
         say(line, new Inbound.AtTheGate(null));
         say(line, new Inbound.Ping("alive"));
         hear(line, "pong");
-        say(line, new Inbound.Resign(table, "enough"));
+        act(line, table, new Deed.Leave());
+        act(line, table, new Deed.TakeSeatsBack());
+        say(line, new Inbound.Act(table, new Deed.GiveUp(), "enough"));
         hear(other, "entry");
         hear(line, "lists");
         deed(ben, table, "rematch", "{}");
