@@ -2119,7 +2119,8 @@ export interface components {
             scores: number[];
             winners: number[];
             ranks: number[];
-            outcome?: string;
+            /** @enum {string} */
+            outcome?: "won" | "lost";
         };
         StopNotices: {
             /** @description from the link */
@@ -2448,7 +2449,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_Ft5P8qBgpZD_UUhXYzBele2oPtPZmQq51FnMQ1jAacA"
+                     *       "token": "mb_VuLqf2JzJc47diNEaoTD6BTrfNYtL8BLQFKiGDNQvC4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2515,7 +2516,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_qBhPfqJp-9w1Hiqsore1B2_EACEfYp8weLqNKAVcnmU"
+                     *       "token": "mb_mG9Hg4VQxTbLYgN8o1l6jqsGS5aFzsXRsOWHtFe9UW4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2541,7 +2542,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "MellowAcorn44",
+                 *       "name": "CalmPennant63",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2559,7 +2560,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "HLTFQ4g5ck",
+                     *       "id": "UStTERsf79",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2578,7 +2579,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "d1ca82e000b493b1af6323941b2742e9bba108f48f9be793d0427d35f2d2…",
+                     *       "commitment": "6c19f854943bd755487bf0b2ea6b94595eb7fae30df68d46e5cca4487f24…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2587,9 +2588,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225239242
+                     *         "until": 1795226840935
                      *       },
-                     *       "invitation": "rMPfQArTxMqqNAucRdcN3vz",
+                     *       "invitation": "4DahskL7tEVNaDVq2qMsjZU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2688,7 +2689,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "PH93-XRBS-45VW-BCKS-CMY5-GR7T"
+                     *       "recovery": "NNRM-SVQN-FHGK-WXMW-5JGF-DZT5"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2729,22 +2730,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "sNVnf4yhdb",
+                     *           "id": "4kET6HUkBD",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794966039636,
-                     *           "updated": 1794966040463,
+                     *           "created": 1794967641797,
+                     *           "updated": 1794967642872,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletRook88"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "HappyDrum16"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -3287,8 +3288,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "sNVnf4yhdb",
-                 *       "created": 1794966039636,
+                 *       "id": "4kET6HUkBD",
+                 *       "created": 1794967641797,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3308,7 +3309,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletRook88"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3317,42 +3318,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletRook88"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "HappyDrum16"
+                 *           "name": "CrispCastle64"
                  *         }
                  *       ],
-                 *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
-                 *       "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
+                 *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                 *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794966039638,
+                 *           "time": 1794967641872,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "HappyDrum16"
+                 *             "name": "CrispCastle64"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794966039648,
+                 *           "time": 1794967641964,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "ScarletRook88"
+                 *               "name": "BrightCompass55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "HappyDrum16"
+                 *               "name": "CrispCastle64"
                  *             }
                  *           ],
-                 *           "hash": "eee85a1a614d47da"
+                 *           "hash": "3d013f9b3e90a0ba"
                  *         }
                  *       ],
                  *       "result": {
@@ -3386,7 +3387,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9npM93mmzJ",
+                     *       "id": "BMFFqhBYUJ",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3397,7 +3398,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3406,18 +3407,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "sNVnf4yhdb",
-                     *         "created": 1794966039636
+                     *         "table": "4kET6HUkBD",
+                     *         "created": 1794967641797
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "UGeYW6cuZRC6vSRHCu489km",
+                     *       "invitation": "nVs3zurpyMtVsJmzdjL4s9e",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3426,7 +3427,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3480,14 +3481,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -3512,9 +3513,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3609,7 +3610,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
+                     *         "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3769,7 +3770,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "CheeryFeather28",
+                     *       "name": "MossySentry66",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3805,13 +3806,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "HLTFQ4g5ck",
+                     *           "table": "UStTERsf79",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794966039242,
-                     *           "invitation": "rMPfQArTxMqqNAucRdcN3vz"
+                     *           "time": 1794967640937,
+                     *           "invitation": "4DahskL7tEVNaDVq2qMsjZU"
                      *         }
                      *       ]
                      *     }
@@ -3851,21 +3852,21 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794966038548,
-                     *             "seen": 1794966038548
+                     *             "created": 1794967638313,
+                     *             "seen": 1794967638313
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826502039155
+                     *             "expires": 1826503640775
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794966039137,
+                     *             "created": 1794967640707,
                      *             "expires": null
                      *           }
                      *         ],
@@ -3875,7 +3876,7 @@ export interface operations {
                      *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "HLTFQ4g5ck",
+                     *             "table_id": "UStTERsf79",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3886,10 +3887,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "HLTFQ4g5ck",
+                     *             "id": "UStTERsf79",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794966039242,
+                     *             "created": 1794967640935,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3903,8 +3904,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "MellowAcorn44",
-                     *             "since": 1794966039194
+                     *             "name": "CalmPennant63",
+                     *             "since": 1794967640870
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3955,10 +3956,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BPE6u8LCpGbw8rUuDvTca7bvg9bx4MzGV5vmUKgEF51Y83vxTCT_Cy5c44r0…",
+                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795052440868
+                     *         "until": 1795054043106
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3993,7 +3994,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "sNVnf4yhdb"
+                     *       "table": "4kET6HUkBD"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -4059,14 +4060,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailbox6116d5e33d6f7ec872a1",
+                     *           "id": "mailboxf2bf55f0ac97a0ffab00",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BPE6u8LCpGbw8rUuDvTca7bvg9bx4MzGV5vmUKgEF51Y83vxTCT_Cy5c44r0…",
+                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4096,6 +4097,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "mail",
+                 *       "address": "ann@example.org"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewNotice"];
             };
         };
@@ -4106,6 +4113,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "id": "3gNdT7jvKw3CWDP4RvB68y9",
+                     *           "kind": "mail",
+                     *           "target": "ann@example.org",
+                     *           "confirmed": false,
+                     *           "wayBack": false
+                     *         }
+                     *       ],
+                     *       "publicKey": "BPwX7gEWCScOxJBq4vjKc6-8bCtMyLrhM-XS5V_DWWohr896DdaY5OLqURbe…",
+                     *       "daysOff": {
+                     *         "left": 30,
+                     *         "until": 0
+                     *       },
+                     *       "mail": true,
+                     *       "webhook": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Notices"];
                 };
             };
@@ -4139,7 +4166,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BPE6u8LCpGbw8rUuDvTca7bvg9bx4MzGV5vmUKgEF51Y83vxTCT_Cy5c44r0…",
+                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4179,9 +4206,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "MellowAcorn44",
+                     *           "name": "CalmPennant63",
                      *           "kind": "follow",
-                     *           "since": 1794966039194,
+                     *           "since": 1794967640870,
                      *           "here": true
                      *         }
                      *       ]
@@ -4210,7 +4237,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "MellowAcorn44",
+                 *       "name": "CalmPennant63",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4229,9 +4256,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "MellowAcorn44",
+                     *           "name": "CalmPennant63",
                      *           "kind": "follow",
-                     *           "since": 1794966039194,
+                     *           "since": 1794967640870,
                      *           "here": true
                      *         }
                      *       ]
@@ -4308,7 +4335,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "HYXD-Y52H-GQXA-QQAT-2R48-PVGF"
+                     *       "recovery": "ZD5X-JA4M-MKW7-ZWGQ-PYTV-DJYE"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4342,23 +4369,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "JwmNNsE7TW",
+                     *           "id": "WkwbG2yXeQ",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794966039436,
-                     *           "updated": 1794966039476,
+                     *           "created": 1794967641570,
+                     *           "updated": 1794967641695,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "TrustySundial34"
+                     *               "name": "DapperCandle46"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "IvoryGryphon73"
+                     *               "playedBy": "CleverArbour27"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4408,7 +4435,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox6116d5e33d6f7ec872a1",
+                 *       "id": "mailboxf2bf55f0ac97a0ffab00",
                  *       "code": "code"
                  *     }
                  */
@@ -4450,7 +4477,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailbox6116d5e33d6f7ec872a1"
+                 *       "id": "mailboxf2bf55f0ac97a0ffab00"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4583,7 +4610,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794966038548,
+                     *       "since": 1794967638313,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4614,7 +4641,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "HYXD-Y52H-GQXA-QQAT-2R48-PVGF",
+                 *       "code": "ZD5X-JA4M-MKW7-ZWGQ-PYTV-DJYE",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4632,7 +4659,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "W734-E5YE-RCK5-T9S9-QJTK-BTY7"
+                     *       "recovery": "VPHJ-8MD9-EV3R-6BNA-T7V2-JTB3"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4656,6 +4683,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Rosalind"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendLink"];
             };
         };
@@ -4666,6 +4698,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -4689,7 +4726,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "sNVnf4yhdb",
+                 *       "table": "4kET6HUkBD",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4752,22 +4789,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "sNVnf4yhdb",
+                     *           "id": "4kET6HUkBD",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794966039636,
-                     *           "updated": 1794966040463,
+                     *           "created": 1794967641797,
+                     *           "updated": 1794967642872,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletRook88"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "HappyDrum16"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4838,23 +4875,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "JwmNNsE7TW",
+                     *           "id": "WkwbG2yXeQ",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794966039436,
-                     *           "updated": 1794966039476,
+                     *           "created": 1794967641570,
+                     *           "updated": 1794967641695,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "TrustySundial34"
+                     *               "name": "DapperCandle46"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "IvoryGryphon73"
+                     *               "playedBy": "CleverArbour27"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4926,7 +4963,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JwmNNsE7TW",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4937,7 +4974,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustySundial34",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4947,7 +4984,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4956,13 +4993,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225239436
+                     *         "until": 1795226841570
                      *       },
-                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustySundial34",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5020,7 +5057,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5031,7 +5068,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5040,22 +5077,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199941,
+                     *           "left": 259199978,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5212,7 +5249,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JwmNNsE7TW",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5223,7 +5260,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustySundial34",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5233,7 +5270,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5242,13 +5279,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795570839547
+                     *         "until": 1795572441755
                      *       },
-                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustySundial34",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5314,7 +5351,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5325,7 +5362,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5334,14 +5371,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5349,10 +5386,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199970,
+                     *           "left": 259199981,
                      *           "running": true
                      *         }
                      *       ],
@@ -5525,7 +5562,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5536,7 +5573,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5545,22 +5582,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199811,
+                     *           "left": 259199617,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5797,7 +5834,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JwmNNsE7TW",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5808,7 +5845,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustySundial34",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5818,7 +5855,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5827,13 +5864,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225239465
+                     *         "until": 1795226841678
                      *       },
-                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustySundial34",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5842,7 +5879,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "IvoryGryphon73",
+                     *           "playedBy": "CleverArbour27",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5891,7 +5928,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ADWCpTsSax",
+                     *       "id": "a5nPJBsyHn",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5902,7 +5939,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightYeoman91",
+                     *       "creator": "AzureQuill49",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5910,26 +5947,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "e5b8878cd3c906d32a816b377fb09dffbaaed5d07fbe932e396ada572f96…",
+                     *       "commitment": "35c0973ecc58fac5699648ec4a8af8d9ad2e4620530252f7e64caabcbd27…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "xurThmCKsfUzNYcp7GktrHa",
+                     *       "invitation": "dJpq4BEdgGzKUQDnXCWLPeP",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "BrightYeoman91",
+                     *           "keptFor": "AzureQuill49",
                      *           "yours": false,
-                     *           "thinking": 1,
+                     *           "thinking": 5,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyStable50",
+                     *           "name": "TrustyCitadel57",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6079,7 +6116,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wBxJ79d7Y9",
+                     *       "id": "fx7XyMy7aT",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6090,7 +6127,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightYeoman91",
+                     *       "creator": "AzureQuill49",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6098,24 +6135,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "710aee3a746f300e02610b40d05d8f10d669cb271942c35cbb1d06bb9728…",
+                     *       "commitment": "ebbd5f606399435138a16f95e38067ebe87090ef6a33495ecf3f88ea4f11…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "yFsayCNraWzU9WNjTXR7GHt",
+                     *       "invitation": "urY7mVYJChvcErbcRckNVdY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightYeoman91",
+                     *           "name": "AzureQuill49",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyStable50",
+                     *           "name": "TrustyCitadel57",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6270,9 +6307,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "text": "a good castle",
-                     *           "time": 1794966040102
+                     *           "time": 1794967642515
                      *         }
                      *       ]
                      *     }
@@ -6318,7 +6355,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6329,7 +6366,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6338,14 +6375,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6353,10 +6390,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199954,
+                     *           "left": 259199974,
                      *           "running": true
                      *         }
                      *       ],
@@ -6515,7 +6552,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dY7WK6JnaU",
+                     *       "id": "cp5sVXaGTD",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6526,7 +6563,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightYeoman91",
+                     *       "creator": "AzureQuill49",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6534,24 +6571,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "c1bc7987a9bc5e84562f308e2333d9a69e2a50f994d7d1d7edf537d54a1e…",
+                     *       "commitment": "1bf304efcba95b5c75b90b2eb37e5fa034b9e780e100f0fbc65c23668cac…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "DsSyu6gckD8uBdYHXTsHvx6",
+                     *       "invitation": "TWGGRJSBgTknHQftCYCbymD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightYeoman91",
+                     *           "name": "AzureQuill49",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyStable50",
+                     *           "name": "TrustyCitadel57",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6685,7 +6722,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "be36f29e7f75364b73f61e61f6d8f7de039d5c7a2735f073a2688c682cd7…",
+                     *         "key": "8a066d64ccd0ceca8403ec301746845278ac84996ee7bbd87b5ca455dd73…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6849,8 +6886,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "sNVnf4yhdb",
-                     *       "created": 1794966039636,
+                     *       "id": "4kET6HUkBD",
+                     *       "created": 1794967641797,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6870,7 +6907,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88"
+                     *           "name": "BrightCompass55"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6879,42 +6916,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88"
+                     *           "name": "BrightCompass55"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16"
+                     *           "name": "CrispCastle64"
                      *         }
                      *       ],
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
-                     *       "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794966039638,
+                     *           "time": 1794967641872,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "HappyDrum16"
+                     *             "name": "CrispCastle64"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794966039648,
+                     *           "time": 1794967641964,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletRook88"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "HappyDrum16"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
-                     *           "hash": "eee85a1a614d47da"
+                     *           "hash": "3d013f9b3e90a0ba"
                      *         }
                      *       ],
                      *       "result": {
@@ -7051,7 +7088,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JwmNNsE7TW",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7062,7 +7099,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustySundial34",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7072,7 +7109,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7081,13 +7118,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225239455
+                     *         "until": 1795226841656
                      *       },
-                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustySundial34",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7096,7 +7133,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "IvoryGryphon73",
+                     *           "playedBy": "CleverArbour27",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7145,7 +7182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JwmNNsE7TW",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7156,7 +7193,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustySundial34",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7166,7 +7203,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7175,12 +7212,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225239519
+                     *         "until": 1795226841744
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustySundial34",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7244,26 +7281,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794966039638,
+                     *           "time": 1794967641872,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "HappyDrum16"
+                     *             "name": "CrispCastle64"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794966039648,
+                     *           "time": 1794967641964,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "ScarletRook88"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "HappyDrum16"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
                      *           "events": []
@@ -7313,7 +7350,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7324,7 +7361,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7333,14 +7370,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7348,10 +7385,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259200000,
+                     *           "left": 259199998,
                      *           "running": true
                      *         }
                      *       ],
@@ -7592,7 +7629,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "MDJbKrjTyb",
+                     *       "id": "2Zus4qzANe",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7603,7 +7640,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7612,18 +7649,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "3a5ee9d0bc00a1a0f97b1a6982619d68858b015dc01aa618543b9489523a…",
+                     *       "commitment": "ec0e1637982d717b176a28aee468bf45048d625ea3635149dd2147a088d7…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225240614
+                     *         "until": 1795226842991
                      *       },
-                     *       "invitation": "tDqzWbaGHzXaqecAyEyun7L",
+                     *       "invitation": "nL9Dt3LLZa4P2KbzPSfmzrs",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7631,7 +7668,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7687,7 +7724,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "MellowAcorn44"
+                     *           "name": "CalmPennant63"
                      *         }
                      *       ]
                      *     }
@@ -7724,7 +7761,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7735,7 +7772,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7744,14 +7781,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7759,7 +7796,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7814,14 +7851,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -7846,9 +7883,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7943,7 +7980,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
+                     *         "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7983,7 +8020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7994,7 +8031,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8003,22 +8040,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199997,
+                     *           "left": 259199989,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8175,7 +8212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8186,7 +8223,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8195,22 +8232,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199988,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8265,14 +8302,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "h5",
+                     *                   "at": "c6",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "h5"
+                     *               "at": "c6"
                      *             }
                      *           ]
                      *         }
@@ -8297,9 +8334,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "h5": 1
+                     *           "c6": 1
                      *         },
-                     *         "king": "f3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8419,7 +8456,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "sNVnf4yhdb",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8430,7 +8467,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ScarletRook88",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8439,22 +8476,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "Tx4DTLJb3WJf9J7VaZ49wya",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ScarletRook88",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199961,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "HappyDrum16",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8823,7 +8860,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JwmNNsE7TW",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8834,7 +8871,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "TrustySundial34",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8844,7 +8881,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df0f2e603b2deb67fda767efb9fe6aa835ba20f4f945cf8e243272461219…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8853,13 +8890,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795225239476
+                     *         "until": 1795226841695
                      *       },
-                     *       "invitation": "bDGK9vVCJ2uK4wzK8R2t2VP",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustySundial34",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8868,7 +8905,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "IvoryGryphon73",
+                     *           "playedBy": "CleverArbour27",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8948,8 +8985,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "sNVnf4yhdb",
-                 *       "created": 1794966039636,
+                 *       "id": "4kET6HUkBD",
+                 *       "created": 1794967641797,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8969,7 +9006,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletRook88"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8978,42 +9015,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "ScarletRook88"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "HappyDrum16"
+                 *           "name": "CrispCastle64"
                  *         }
                  *       ],
-                 *       "commitment": "e2ed45a4ed197163b27ea6682794e2f5a745508701df86e16413558fcb6d…",
-                 *       "key": "dbecf673ec676ceda299b0682cda60329a2038908b566102ea126a67c0c8…",
+                 *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                 *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794966039638,
+                 *           "time": 1794967641872,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "HappyDrum16"
+                 *             "name": "CrispCastle64"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794966039648,
+                 *           "time": 1794967641964,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "ScarletRook88"
+                 *               "name": "BrightCompass55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "HappyDrum16"
+                 *               "name": "CrispCastle64"
                  *             }
                  *           ],
-                 *           "hash": "eee85a1a614d47da"
+                 *           "hash": "3d013f9b3e90a0ba"
                  *         }
                  *       ],
                  *       "result": {
@@ -9053,13 +9090,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: ScarletRook88,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: BrightCompass5…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is e2ed45a4ed197163b27ea6682794e2f5a7…",
+                     *           "text": "The SHA-256 of the key is f4062819f3cd7a747075a73cbea3447980…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9094,7 +9131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "CheeryFeather28",
+                     *       "name": "MossySentry66",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

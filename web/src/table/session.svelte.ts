@@ -295,7 +295,7 @@ export class TableSession {
   async deed<D extends DeedName>(name: D, body?: DeedBody<D>): Promise<void> {
     this.notice = '';
     try {
-      const view = await this.source.deed(name, body ?? {});
+      const view = await this.source.deed(name, body);
       this.pacing.flush();
       this.show(view);
     } catch (problem) {
