@@ -47,6 +47,7 @@ final class Tour {
         tour.beforeTheGame();
         tour.game();
         tour.notices();
+        tour.letters();
         tour.vanished(later);
         tour.messages();
         tour.otherGames();
@@ -264,6 +265,18 @@ final class Tour {
         server.store().channels().add(new Channel("second" + person, person, "mail", "ann@example.org", null, 0));
         ask(ann, "DELETE /api/my/notices/{id}", "{}", "second" + person);
         ask(ann, "POST /api/my/days-off", "{\"days\":1}");
+    }
+
+    /** What needs a mail server, which another house has. */
+    private void letters() {
+        String origin = "https://castle.example";
+        try (var mailroom = new Mailroom();
+                var writing = LiveServer.writing(origin, mailroom.address())) {
+            Client ann = writing.stranger();
+            ann.headers.put("Origin", origin);
+            ask(ann, "POST /api/my/notices", "{\"kind\":\"mail\",\"address\":\"ann@example.org\"}");
+            ask(ann, "POST /api/recover/link", "{\"name\":\"Rosalind\"}");
+        }
     }
 
     /** Somebody has gone in their own turn, in several games. */
