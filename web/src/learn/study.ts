@@ -3,7 +3,7 @@ import { Engine } from '../engine/engine';
 import { Adviser } from '../local/adviser';
 import { LocalRules, type Told } from '../local/rules';
 import { Refused } from '../net/api';
-import type { LogEntry, Past, TableInfo } from '../net/types';
+import type { LogEntry, Past, TableInfo, Wish } from '../net/types';
 import { speed, SPEEDS } from '../table/pacing';
 import type { Listener, Source } from '../table/source';
 import { say, sayWhy } from '../words';
@@ -190,23 +190,23 @@ export class Lesson implements Source {
     }
   }
 
-  ask(message: Record<string, unknown>): Promise<void> {
+  ask(message: Wish): Promise<void> {
     const done = this.queue.then(() => this.does(message));
     this.queue = done.catch(() => undefined);
     return done;
   }
 
-  private async does({ type, move }: Record<string, unknown>): Promise<void> {
-    if (type === 'undo') {
+  private async does(message: Wish): Promise<void> {
+    if (message.type === 'undo') {
       this.entries = this.entries.slice(0, -1);
       await this.rules.follow(this.played);
       this.listener.hear({ type: 'table', table: 'study', view: await this.view() });
-    } else if (type === 'move') {
-      const { phrases, reason = '' } = await this.rules.why(String(move));
+    } else if (message.type === 'move') {
+      const { phrases, reason = '' } = await this.rules.why(message.move);
       if (phrases.length > 0) {
         throw new Refused('illegal', sayWhy({ reason, phrases }));
       }
-      await this.playOn(String(move));
+      await this.playOn(message.move);
     } else {
       await alone();
     }

@@ -1,4 +1,5 @@
-import { beginning, infoOf, movesOf, YOU } from './info';
+import type { GivenGame } from '../net/ask';
+import { beginning, infoOf, YOU } from './info';
 import type { Kept } from './kept';
 import { LocalRules } from './rules';
 
@@ -8,17 +9,31 @@ import { LocalRules } from './rules';
  *
  * @param name whoever played it, if they are called otherwise by now
  */
-export async function fileOf(kept: Kept, name?: string): Promise<object> {
+export async function fileOf(kept: Kept, name?: string): Promise<GivenGame> {
   const rules = new LocalRules(beginning(kept));
   try {
-    const hashes: string[] = [];
-    for (let i = 0; i < kept.entries.length; i++) {
-      await rules.follow(movesOf(kept.entries.slice(0, i + 1)));
-      hashes.push((await rules.proof()).hash);
+    const seats = kept.seats.map(({ kind, name: called = '' }) => ({ kind, name: kind === 'person' ? (name ?? called) : called }));
+    await rules.follow([]);
+    const entries: GivenGame['entries'][number][] = [];
+    for (const { number, kind, time, seat, move = '', kept: left = rules.moves.length } of kept.entries) {
+      if (kind === 'move') {
+        await rules.play(move);
+      } else if (kind === 'undo') {
+        await rules.goBack(left);
+      }
+      entries.push({
+        number,
+        kind,
+        time,
+        seats: kind === 'start' ? seats : undefined,
+        seat: kind === 'start' ? undefined : seat,
+        move: kind === 'move' ? move : undefined,
+        kept: kind === 'undo' ? left : undefined,
+        hash: (await rules.proof()).hash,
+      });
     }
     const { key, commitment, rulesVersion } = await rules.proof();
     const { phase, result } = infoOf(kept, await rules.told(String(YOU)));
-    const seats = kept.seats.map(({ kind, name: called = '' }) => ({ kind, name: kind === 'person' ? (name ?? called) : called }));
     return {
       format: 'merlon-game',
       version: 1,
@@ -37,16 +52,8 @@ export async function fileOf(kept: Kept, name?: string): Promise<object> {
       seats,
       commitment,
       key,
-      entries: kept.entries.map(({ number, kind, time, seat, move, kept: left }, i) => ({
-        number,
-        kind,
-        time,
-        ...(kind === 'start' ? { seats } : { seat }),
-        ...(kind === 'move' && { move }),
-        ...(kind === 'undo' && { kept: left }),
-        hash: hashes[i],
-      })),
-      ...(result && { result }),
+      entries,
+      result,
     };
   } finally {
     rules.close();

@@ -1,6 +1,6 @@
 import type { Clause } from '../learn/content';
 import { Refused } from '../net/api';
-import type { Attachment, Past, TableInfo } from '../net/types';
+import type { Attachment, Past, TableInfo, Wish } from '../net/types';
 import { laidDown } from '../table/attachments';
 import type { Listener, Source } from '../table/source';
 import { say, sayWhy } from '../words';
@@ -107,28 +107,28 @@ export class Local implements Source {
     }
   }
 
-  async ask(message: Record<string, unknown>): Promise<void> {
+  async ask(message: Wish): Promise<void> {
     await this.inTurn(() => this.does(message));
-    if (message['type'] === 'move') {
+    if (message.type === 'move') {
       this.inTurn(() => this.letBotsPlay()).catch((problem: Error) => this.refuse(problem));
     }
   }
 
-  private async does({ type, number, move, kept: wanted }: Record<string, unknown>): Promise<void> {
+  private async does(message: Wish): Promise<void> {
     const { kept, rules } = await this.opened;
     if (kept.handed !== undefined) {
       throw new Refused('local', say('house-local-handed'));
     }
-    switch (type) {
+    switch (message.type) {
       case 'move':
-        if (number !== kept.entries.length) {
+        if (message.number !== kept.entries.length) {
           throw new Refused('stale', say('house-why-not-now'));
         }
-        return this.add(await this.played(YOU, String(move)));
+        return this.add(await this.played(YOU, message.move));
       case 'undo':
       case 'ask-undo': {
         const moves = movesOf(kept.entries);
-        const left = type === 'undo' ? moves.length - 1 : Number(wanted);
+        const left = message.type === 'undo' ? moves.length - 1 : message.kept;
         await rules.follow(moves.slice(0, left));
         return this.add({ kind: 'undo', seat: YOU, kept: left });
       }

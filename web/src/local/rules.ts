@@ -7,7 +7,7 @@ import { sayPhrase, type Phrase } from '../words';
 /** What the engine tells somebody of a position. */
 export interface Told {
   toMove: number | null;
-  status: NonNullable<TableInfo['status']> & { outcome?: 'won' | 'lost' };
+  status: NonNullable<TableInfo['status']>;
   sheets: ScoreSheet[];
   view: unknown;
   facts: unknown;
@@ -65,17 +65,26 @@ export class LocalRules {
 
   /** Brings the game to where these moves lead, by as few as possible. */
   async follow(moves: readonly string[]): Promise<void> {
-    const common = this.played === null ? -1 : prefix(this.played, moves);
-    if (this.played === null || this.played.length - common > common) {
+    await this.goBack(prefix(this.moves, moves));
+    for (const move of moves.slice(this.moves.length)) {
+      await this.play(move);
+    }
+  }
+
+  /** Goes back to where so many of its moves stand: one by one, or from the beginning where that is shorter. */
+  async goBack(kept: number): Promise<void> {
+    const { played } = this;
+    if (played === null || played.length - kept > kept) {
       await this.ask(this.begin);
       this.played = [];
+      for (const move of played?.slice(0, kept) ?? []) {
+        await this.play(move);
+      }
+      return;
     }
-    while (this.played.length > prefix(this.played, moves)) {
+    for (let more = played.length - kept; more > 0; more--) {
       await this.ask('undo');
-      this.played.pop();
-    }
-    for (const move of moves.slice(this.played.length)) {
-      await this.play(move);
+      played.pop();
     }
   }
 

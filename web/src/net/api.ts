@@ -1,6 +1,6 @@
 import { withNames } from '../table/bots';
 import { say } from '../words';
-import { ask, type DeedBody, type DeedName, type NewNotice, type NewTable, send } from './ask';
+import { ask, type DeedBody, type DeedName, type GivenGame, type NewNotice, type NewTable, send } from './ask';
 import type { AboutInfo, Attachment, Catalogue, ListedTable, Me, Past, TableInfo, Verification, Wire } from './types';
 
 export { Refused } from './ask';
@@ -57,7 +57,7 @@ export const api = {
   file: (table: string, invitation?: string) =>
     ask('GET', '/api/tables/{id}/export', { ...tableOf(table), query: { invitation } }),
   /** Stores a game that was played elsewhere as one's own. */
-  take: (file: object): Promise<TableInfo> => send('POST', '/api/import', JSON.stringify(file)),
+  take: (body: GivenGame): Promise<TableInfo> => ask('POST', '/api/import', { body }),
   /** Checks the file of a game, which may be anything at all. */
   verify: (file: string) => send<Verification>('POST', '/api/verify', file),
   hint: (table: string, signal: AbortSignal) =>

@@ -23,7 +23,7 @@ type Addresses<M extends Method> = {
 }[keyof paths];
 
 /** What may be left out may be undefined, which is not sent; so it is with the parts of what is sent. */
-type Unsent<T> = T extends readonly (infer I)[]
+export type Unsent<T> = T extends readonly (infer I)[]
   ? readonly Unsent<I>[]
   : T extends object
     ? { [K in keyof T]: object extends Pick<T, K> ? Unsent<T[K]> | undefined : Unsent<T[K]> }
@@ -52,8 +52,14 @@ export type DeedBody<D extends DeedName> = Body<Operation<'POST', `/api/tables/{
 /** What a table is made by. */
 export type NewTable = Body<Operation<'POST', '/api/tables'>>['body'];
 
+/** A game that was played elsewhere. */
+export type GivenGame = Body<Operation<'POST', '/api/import'>>['body'];
+
 /** What the host is told. */
 export type NewReport = Body<Operation<'POST', '/api/reports'>>['body'];
+
+/** Which finished games are looked for. */
+export type Search = NonNullable<Query<Operation<'GET', '/api/search'>>['query']>;
 
 /** How somebody wants to be called. */
 export type NewNotice = Body<Operation<'POST', '/api/my/notices'>>['body'];

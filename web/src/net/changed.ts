@@ -1,7 +1,31 @@
 import type { TableInfo, Wire } from './types';
 
-/** What is there only at times: a change that does not name it says that it is gone. */
-const AT_TIMES = ['rest', 'legal', 'lasting', 'secret', 'patience', 'undoAsked'] as const;
+type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type Named = Exclude<keyof Wire['TableChange'], Optional<Wire['TableChange']>>;
+type AtTimes = Exclude<Optional<Wire['TableInfo']>, Named>;
+
+/** What a table has only at times, and what becomes of it by a change that does not name it. */
+const UNNAMED = {
+  rest: 'goes',
+  legal: 'goes',
+  lasting: 'goes',
+  secret: 'goes',
+  patience: 'goes',
+  undoAsked: 'goes',
+  sheets: 'stays',
+  fair: 'stays',
+  rulesData: 'stays',
+  oldRules: 'stays',
+  rulesNote: 'stays',
+  imported: 'stays',
+  invitation: 'stays',
+  result: 'stays',
+  revealed: 'stays',
+  rematch: 'stays',
+  trouble: 'stays',
+} as const satisfies Record<AtTimes, 'goes' | 'stays'>;
+
+const GOING = (Object.keys(UNNAMED) as AtTimes[]).filter((name) => UNNAMED[name] === 'goes');
 
 /** A table as it is after a change; null if it is not the table that the change begins with. */
 export function changed(table: TableInfo | null, change: Wire['TableChange']): TableInfo | null {
@@ -10,7 +34,7 @@ export function changed(table: TableInfo | null, change: Wire['TableChange']): T
     return null;
   }
   const kept = { ...table };
-  for (const name of AT_TIMES) {
+  for (const name of GOING) {
     delete kept[name];
   }
   return {

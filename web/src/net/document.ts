@@ -63,7 +63,7 @@ export interface Call {
 
 export interface Described {
   groups: { name: string; about: string; calls: Call[] }[];
-  messages: { name: 'sent' | 'taken'; messages: { type: string; fields: string; text: string }[] }[];
+  messages: { name: 'sent' | 'taken'; messages: { type: string; about: string; fields: string; text: string }[] }[];
 }
 
 const nameOf = ({ $ref = '' }: Schema): string => $ref.slice($ref.lastIndexOf('/') + 1);
@@ -131,10 +131,11 @@ export function arrange({ tags, paths, components, 'x-websocket': socket }: Open
     name,
     messages: (components.schemas[nameOf(union)]?.oneOf ?? []).map((each) => {
       const { properties = {}, required = [] } = components.schemas[nameOf(each)] ?? {};
-      const type = properties['type']?.const ?? '';
+      const { const: type = '', description: about = '' } = properties['type'] ?? {};
       const fields = Object.keys(properties).filter((field) => field !== 'type');
       return {
         type,
+        about,
         fields: fields.map((field) => (required.includes(field) ? field : `${field}?`)).join(', '),
         text: shown(examples[type]),
       };

@@ -52,8 +52,8 @@ describe('the line to the server', () => {
 
   it('matches answers with what was asked', async () => {
     socket().accept();
-    const first = live.ask({ type: 'move', number: 6, move: 'end' });
-    const second = live.ask({ type: 'undo' });
+    const first = live.ask({ type: 'move', table: 't', number: 6, move: 'end' });
+    const second = live.ask({ type: 'undo', table: 't' });
     const [, move, undo] = socket().sent;
     socket().say({ type: 'refused', ref: String(undo!['ref']), code: 'refused', reason: 'no' });
     socket().say({ type: 'done', ref: String(move!['ref']), table: 't', number: 7 });
@@ -64,10 +64,10 @@ describe('the line to the server', () => {
 
   it('refuses what is unanswered when the connection breaks', async () => {
     socket().accept();
-    const asked = live.ask({ type: 'undo' });
+    const asked = live.ask({ type: 'undo', table: 't' });
     socket().close();
     await expect(asked).rejects.toBeInstanceOf(Refused);
-    await expect(live.ask({ type: 'undo' })).rejects.toThrow('no connection');
+    await expect(live.ask({ type: 'undo', table: 't' })).rejects.toThrow('no connection');
   });
 
   it('asks a quiet line for a sign of life, and keeps one that gives it', () => {
@@ -128,12 +128,12 @@ describe('the line to the server', () => {
 
   it('sends a move again that was not answered, and nothing else', async () => {
     socket().accept();
-    const move = live.ask({ type: 'move', number: 4, move: 'end' });
-    const said = live.ask({ type: 'say', text: 'hello' });
+    const move = live.ask({ type: 'move', table: 't', number: 4, move: 'end' });
+    const said = live.ask({ type: 'chat', table: 't', text: 'hello' });
     const refused = expect(said).rejects.toThrow('broke');
     vi.advanceTimersByTime(9999);
     socket().accept();
-    expect(socket().sent.slice(1)).toEqual([{ type: 'move', number: 4, move: 'end', ref: '1' }]);
+    expect(socket().sent.slice(1)).toEqual([{ type: 'move', table: 't', number: 4, move: 'end', ref: '1' }]);
     socket().say({ type: 'done', ref: '1', table: 't', number: 5 });
     await expect(move).resolves.toBe(5);
     await refused;
@@ -142,7 +142,7 @@ describe('the line to the server', () => {
   it('keeps a move that is made while there is no line', async () => {
     socket().accept();
     socket().close();
-    const move = live.ask({ type: 'move', number: 4, move: 'end' });
+    const move = live.ask({ type: 'move', table: 't', number: 4, move: 'end' });
     vi.advanceTimersByTime(400);
     socket().accept();
     socket().say({ type: 'refused', ref: '1', code: 'stale', reason: 'somebody was quicker' });

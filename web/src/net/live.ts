@@ -1,6 +1,7 @@
 import { say, sayWhy } from '../words';
 import { Refused } from './api';
-import type { Outbound, Wish } from './types';
+import type { Unsent } from './ask';
+import type { Inbound, Outbound, Said } from './types';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
@@ -17,14 +18,13 @@ const PATIENCE = 4000;
 /** A connection that is not there by then is tried anew. */
 const CONNECT = 8000;
 
-/** A wish, and the table it is for. */
-type Said = Wish & { table?: string };
-
 interface Asked {
   message: Said;
   done: (number: number | undefined) => void;
   refused: (reason: Refused) => void;
 }
+
+const tell = (socket: WebSocket, message: Unsent<Inbound>): void => socket.send(JSON.stringify(message));
 
 /** The WebSocket: notices when it is dead, comes back by itself, and asks for what was missed. */
 export class Live {
@@ -46,7 +46,7 @@ export class Live {
     private readonly hear: Listener,
     private readonly onState: (state: Connection) => void,
     /** What to say first on every connection: which table to watch, and from which entry on. */
-    private readonly hello: () => unknown,
+    private readonly hello: () => Unsent<Inbound>,
     private readonly url: string = location.origin.replace(/^http/, 'ws') + '/ws',
   ) {
     this.onState('connecting');
@@ -67,9 +67,9 @@ export class Live {
       if (!this.lost) {
         this.onState('connected');
       }
-      socket.send(JSON.stringify(this.hello()));
+      tell(socket, this.hello());
       for (const [ref, { message }] of this.waiting) {
-        socket.send(JSON.stringify({ ...message, ref }));
+        tell(socket, { ...message, ref });
       }
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -110,7 +110,7 @@ export class Live {
         this.abandon(this.socket);
       } else if (this.asked <= this.heard && now - this.heard >= QUIET) {
         this.asked = now;
-        this.socket.send('{"type":"ping"}');
+        tell(this.socket, { type: 'ping' });
       }
     }
   };
@@ -155,15 +155,15 @@ export class Live {
    */
   ask(message: Said): Promise<number | undefined> {
     return new Promise((done, refused) => {
-      const open = this.socket?.readyState === WebSocket.OPEN;
-      if (!open && message.type !== 'move') {
+      const open = this.socket?.readyState === WebSocket.OPEN ? this.socket : undefined;
+      if (open === undefined && message.type !== 'move') {
         refused(new Refused('lost', say('house-line-away')));
         return;
       }
       const ref = String(++this.refs);
       this.waiting.set(ref, { message, done, refused });
-      if (open) {
-        this.socket?.send(JSON.stringify({ ...message, ref }));
+      if (open !== undefined) {
+        tell(open, { ...message, ref });
       }
     });
   }

@@ -20,16 +20,13 @@ export class Served implements Source {
     private readonly listener: Listener,
   ) {
     this.home = `/table/${id}`;
-    this.live = new Live(this.hear, listener.lineIs, () => {
-      const after = listener.last();
-      return {
-        type: 'watch',
-        table: id,
-        changes: true,
-        ...(after === null ? {} : { after }),
-        ...(invitation === undefined ? {} : { invitation }),
-      };
-    });
+    this.live = new Live(this.hear, listener.lineIs, () => ({
+      type: 'watch',
+      table: id,
+      changes: true,
+      after: listener.last() ?? undefined,
+      invitation,
+    }));
   }
 
   /** Whoever listens is told whole tables, however they came. */
@@ -63,10 +60,11 @@ export class Served implements Source {
   attach = (attachment: Attachment) => api.attach(this.id, attachment);
   ask = (message: Wish) => this.live.ask({ ...message, table: this.id });
 
-  async deed(name: DeedName, body: object) {
+  async deed<D extends DeedName>(name: D, body?: DeedBody<D>) {
     await this.becomeVisitor();
-    const joining = name === 'join' && this.invitation !== undefined ? { invitation: this.invitation } : {};
-    return api.deed(this.id, name, { ...joining, ...body } as DeedBody<DeedName>);
+    return name === 'join'
+      ? api.deed(this.id, 'join', { invitation: this.invitation, ...(body as DeedBody<'join'>) })
+      : api.deed(this.id, name, body);
   }
 
   /** A stranger who wants to do something becomes a guest, and the line must know. */

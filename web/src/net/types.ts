@@ -67,7 +67,13 @@ type Viewing<M> = M extends { phrases: unknown }
 /** What the server says over the WebSocket. */
 export type Outbound = Viewing<Wire['Outbound']>;
 
-type Untabled<M> = M extends { table: string } ? Omit<M, 'table' | 'ref'> : never;
+/** What a client says over the WebSocket. */
+export type Inbound = Wire['Inbound'];
 
-/** What a table can be told over the WebSocket; which table it is, the line knows. */
-export type Wish = Untabled<Wire['Inbound']>;
+type Without<M, K extends string> = M extends { table: string } ? Omit<M, K> : never;
+
+/** What is said of a table; by what its answer is known, the line adds. */
+export type Said = Without<Inbound, 'ref'>;
+
+/** What a table can be told; which table it is, its source knows. */
+export type Wish = Without<Inbound, 'table' | 'ref'>;

@@ -706,40 +706,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/attachment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Lays something beside the game, in place of what lay there for the same part; the game says what it may be. */
-        put: operations["putTablesIdAttachment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/attachments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists what the players have laid beside the game, such as drawings. */
-        get: operations["getTablesIdAttachments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/bot": {
         parameters: {
             query?: never;
@@ -820,6 +786,40 @@ export interface paths {
         put?: never;
         /** Takes the win from whoever has vanished in their turn. */
         post: operations["postTablesIdClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Draws a part of one's own sheet, in place of what was drawn for it. */
+        put: operations["putTablesIdDrawing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the players have drawn by hand. */
+        get: operations["getTablesIdDrawings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1178,6 +1178,135 @@ export interface components {
             replaced: string[];
             rulings: components["schemas"]["Ruling"][];
         };
+        ActAbort: {
+            /** @constant */
+            type: "abort";
+            table: string;
+            ref?: string;
+        };
+        ActAnswerBack: {
+            /** @constant */
+            type: "answer-undo";
+            table: string;
+            /** @description how many moves shall stand, as it was asked */
+            kept: number;
+            /** @description the last entry when it was asked */
+            number: number;
+            /** @description whether it is agreed */
+            yes: boolean;
+            ref?: string;
+        };
+        ActAskBack: {
+            /** @constant */
+            type: "ask-undo";
+            table: string;
+            /** @description how many moves shall still stand */
+            kept: number;
+            ref?: string;
+        };
+        ActCallBot: {
+            /** @constant */
+            type: "call-bot";
+            table: string;
+            ref?: string;
+        };
+        ActCallOff: {
+            /** @constant */
+            type: "call-off";
+            table: string;
+            ref?: string;
+        };
+        ActClaim: {
+            /** @constant */
+            type: "claim";
+            table: string;
+            ref?: string;
+        };
+        ActGiveUp: {
+            /** @constant */
+            type: "resign";
+            table: string;
+            ref?: string;
+        };
+        ActGiveWord: {
+            /** @constant */
+            type: "word";
+            table: string;
+            /** @description secret until the game is over */
+            word: string;
+            ref?: string;
+        };
+        ActJoin: {
+            /** @constant */
+            type: "join";
+            table: string;
+            /** @description any free one if left out */
+            seat?: number;
+            /** @description what the seat is called; the person's own name if left out */
+            name?: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+            ref?: string;
+        };
+        ActLeave: {
+            /** @constant */
+            type: "leave";
+            table: string;
+            ref?: string;
+        };
+        ActPlayMove: {
+            /** @constant */
+            type: "move";
+            table: string;
+            /** @description the last entry that the player has seen */
+            number: number;
+            /** @description the move in notation */
+            move: string;
+            ref?: string;
+        };
+        ActSeatBot: {
+            /** @constant */
+            type: "bot";
+            table: string;
+            /** @description which seat */
+            seat: number;
+            /** @description the bot; nobody if left out */
+            name?: string;
+            ref?: string;
+        };
+        ActSpeak: {
+            /**
+             * @description or say, its older name
+             * @constant
+             */
+            type: "chat";
+            table: string;
+            /** @description what to say */
+            text: string;
+            /** @description the secret of an unlisted table */
+            invitation?: string;
+            ref?: string;
+        };
+        ActStart: {
+            /** @constant */
+            type: "start";
+            table: string;
+            ref?: string;
+        };
+        ActTakeSeatsBack: {
+            /** @constant */
+            type: "take-back";
+            table: string;
+            ref?: string;
+        };
+        ActUndo: {
+            /** @constant */
+            type: "undo";
+            table: string;
+            /** @description the last entry that the player has seen, for safety */
+            number?: number;
+            ref?: string;
+        };
         Advised: {
             number: number;
             hint: components["schemas"]["HintInfo"];
@@ -1194,18 +1323,6 @@ export interface components {
             /** @description whether it is agreed */
             yes: boolean;
         };
-        AnswerUndo: {
-            /** @constant */
-            type: "answer-undo";
-            table: string;
-            /** @description how many moves shall stand, as it was asked */
-            kept: number;
-            /** @description the last entry when it was asked */
-            number: number;
-            /** @description whether it is agreed */
-            yes: boolean;
-            ref?: string;
-        };
         Arg: string | number | components["schemas"]["Phrase"] | {
             seat: number;
         };
@@ -1213,35 +1330,10 @@ export interface components {
             /** @description how many moves shall still stand */
             kept: number;
         };
-        AskUndo: {
-            /** @constant */
-            type: "ask-undo";
-            table: string;
-            /** @description how many moves shall still stand */
-            kept: number;
-            ref?: string;
-        };
         AtTheGate: {
             /** @constant */
             type: "gate";
             ref?: string;
-        };
-        Attached: {
-            /** @constant */
-            type: "attached";
-            table: string;
-            seat: number;
-            part: string;
-            content?: components["schemas"]["AttachmentContent"];
-        };
-        AttachmentContent: unknown;
-        AttachmentInfo: {
-            seat: number;
-            part: string;
-            content?: components["schemas"]["AttachmentContent"];
-        };
-        AttachmentList: {
-            attachments: components["schemas"]["AttachmentInfo"][];
         };
         Banned: {
             reason: string;
@@ -1366,6 +1458,22 @@ export interface components {
         Done: {
             done: boolean;
         };
+        Drawing: {
+            seat: number;
+            part: string;
+            strokes: components["schemas"]["Sketch"];
+        };
+        Drawings: {
+            drawings: components["schemas"]["Drawing"][];
+        };
+        Drawn: {
+            /** @constant */
+            type: "drawn";
+            table: string;
+            seat: number;
+            part: string;
+            strokes: components["schemas"]["Sketch"];
+        };
         EntryInfo: {
             number: number;
             /** @enum {string} */
@@ -1434,7 +1542,6 @@ export interface components {
         GameInfo: {
             id: string;
             name: string;
-            summary: string;
             rulesVersion: number;
             variants: components["schemas"]["VariantInfo"][];
             beginnings: components["schemas"]["BeginningInfo"][];
@@ -1482,7 +1589,7 @@ export interface components {
             readOnly: boolean;
             banned: null | components["schemas"]["Banned"];
         };
-        Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AtTheGate"] | components["schemas"]["Ping"];
+        Inbound: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActJoin"] | components["schemas"]["ActLeave"] | components["schemas"]["ActCallBot"] | components["schemas"]["ActClaim"] | components["schemas"]["ActCallOff"] | components["schemas"]["ActTakeSeatsBack"] | components["schemas"]["ActSeatBot"] | components["schemas"]["ActGiveWord"] | components["schemas"]["ActStart"] | components["schemas"]["ActAbort"] | components["schemas"]["ActPlayMove"] | components["schemas"]["ActUndo"] | components["schemas"]["ActAskBack"] | components["schemas"]["ActAnswerBack"] | components["schemas"]["ActGiveUp"] | components["schemas"]["ActSpeak"] | components["schemas"]["AtTheGate"] | components["schemas"]["Ping"];
         Join: {
             /** @description any free one if left out */
             seat?: number;
@@ -1589,24 +1696,6 @@ export interface components {
             entries: components["schemas"]["EntryInfo"][];
             view: components["schemas"]["TableInfo"];
         };
-        Move: {
-            /** @constant */
-            type: "move";
-            table: string;
-            /** @description the last entry that the player has seen */
-            number: number;
-            /** @description the move in notation */
-            move: string;
-            ref?: string;
-        };
-        NewAttachment: {
-            /** @description whose it is */
-            seat: number;
-            /** @description what of the seat's it is, by the game's name for it */
-            part: string;
-            /** @description as the game wants it; left out or null takes away what lies there */
-            content?: unknown;
-        };
         NewBond: {
             /** @description whom */
             name: string;
@@ -1628,6 +1717,14 @@ export interface components {
         NewCode: {
             /** @description the password */
             password: string;
+        };
+        NewDrawing: {
+            /** @description whose sheet */
+            seat: number;
+            /** @description what is drawn, such as tower-1 */
+            part: string;
+            /** @description none rubs it out */
+            strokes: components["schemas"]["Stroke"][];
         };
         NewMember: {
             name: string;
@@ -1721,7 +1818,7 @@ export interface components {
             table: string;
             created: number;
         };
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Attached"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Drawn"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         OwnBots: {
             bots: string[];
         };
@@ -1911,12 +2008,6 @@ export interface components {
         ReservedSeats: {
             seats: components["schemas"]["Reserved"][];
         };
-        Resign: {
-            /** @constant */
-            type: "resign";
-            table: string;
-            ref?: string;
-        };
         Rest: {
             days: number;
             until: number;
@@ -1955,14 +2046,6 @@ export interface components {
             name: string;
             text: string;
             time: number;
-        };
-        Say: {
-            /** @constant */
-            type: "say";
-            table: string;
-            /** @description what to say */
-            text: string;
-            ref?: string;
         };
         SeatBot: {
             /** @description which seat */
@@ -2011,6 +2094,11 @@ export interface components {
             imported?: boolean;
             keptFor?: string;
         };
+        Sketch: {
+            colour: number;
+            brush?: number;
+            points: number[];
+        }[];
         Slot: {
             name: string;
             kind: string;
@@ -2031,7 +2119,8 @@ export interface components {
             scores: number[];
             winners: number[];
             ranks: number[];
-            outcome?: string;
+            /** @enum {string} */
+            outcome?: "won" | "lost";
         };
         StopNotices: {
             /** @description from the link */
@@ -2039,6 +2128,13 @@ export interface components {
         };
         Stopped: {
             stopped: boolean;
+        };
+        Stroke: {
+            colour: number;
+            /** @description from the finest on; the second if left out */
+            brush?: number;
+            /** @description x and y in turn */
+            points: number[];
         };
         TableChange: {
             number: number;
@@ -2113,14 +2209,6 @@ export interface components {
         };
         TableList: {
             tables: components["schemas"]["Listed"][];
-        };
-        TakeBack: {
-            /** @constant */
-            type: "undo";
-            table: string;
-            /** @description the last entry that the player has seen, for safety */
-            number?: number;
-            ref?: string;
         };
         Tally: {
             game: string;
@@ -2361,7 +2449,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_UsPJT74eu50patedhUIdEkNBrNOuf6ym0E2oPrvOPAc"
+                     *       "token": "mb_VuLqf2JzJc47diNEaoTD6BTrfNYtL8BLQFKiGDNQvC4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2428,7 +2516,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_-Ad0cgZsrdSgPXcZ84xwXAg5dGjn5td-FY110e3f5PY"
+                     *       "token": "mb_mG9Hg4VQxTbLYgN8o1l6jqsGS5aFzsXRsOWHtFe9UW4"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2454,7 +2542,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GoldenVault61",
+                 *       "name": "CalmPennant63",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2472,7 +2560,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LdAQd8mj5q",
+                     *       "id": "UStTERsf79",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2491,7 +2579,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "2a83570100963e6e8337be20eefe1f5e7e843c00e05eec57e279e7f94388…",
+                     *       "commitment": "6c19f854943bd755487bf0b2ea6b94595eb7fae30df68d46e5cca4487f24…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2500,9 +2588,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226179247
+                     *         "until": 1795226840935
                      *       },
-                     *       "invitation": "Wx89FaDdLRDTTDQuSw2HFtz",
+                     *       "invitation": "4DahskL7tEVNaDVq2qMsjZU",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2601,7 +2689,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "DPYJ-ZGVK-EXGY-XDDF-A3D9-6TMY"
+                     *       "recovery": "NNRM-SVQN-FHGK-WXMW-5JGF-DZT5"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2642,22 +2730,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "cvtysyGwwT",
+                     *           "id": "4kET6HUkBD",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794966979479,
-                     *           "updated": 1794966980284,
+                     *           "created": 1794967641797,
+                     *           "updated": 1794967642872,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "WittyStable55"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "VividSentry48"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2771,7 +2859,6 @@ export interface operations {
                      *         {
                      *           "id": "blackstone",
                      *           "name": "Blackstone Castle",
-                     *           "summary": "Vassals, tasks and intrigue on a five by five court.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -2949,7 +3036,6 @@ export interface operations {
                      *         {
                      *           "id": "onceupon",
                      *           "name": "Once Upon a Castle",
-                     *           "summary": "Two dice, ten lines, and a castle that draws itself.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -3202,8 +3288,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "cvtysyGwwT",
-                 *       "created": 1794966979479,
+                 *       "id": "4kET6HUkBD",
+                 *       "created": 1794967641797,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3223,7 +3309,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "WittyStable55"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3232,42 +3318,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "WittyStable55"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "VividSentry48"
+                 *           "name": "CrispCastle64"
                  *         }
                  *       ],
-                 *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
-                 *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
+                 *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                 *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794966979486,
+                 *           "time": 1794967641872,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "VividSentry48"
+                 *             "name": "CrispCastle64"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794966979494,
+                 *           "time": 1794967641964,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "WittyStable55"
+                 *               "name": "BrightCompass55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "VividSentry48"
+                 *               "name": "CrispCastle64"
                  *             }
                  *           ],
-                 *           "hash": "73696cd412e4f2fa"
+                 *           "hash": "3d013f9b3e90a0ba"
                  *         }
                  *       ],
                  *       "result": {
@@ -3301,7 +3387,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RNE4Uybd3Y",
+                     *       "id": "BMFFqhBYUJ",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3312,7 +3398,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3321,18 +3407,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "cvtysyGwwT",
-                     *         "created": 1794966979479
+                     *         "table": "4kET6HUkBD",
+                     *         "created": 1794967641797
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "HcZvdJHq8LfdPNZSfEESApu",
+                     *       "invitation": "nVs3zurpyMtVsJmzdjL4s9e",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3341,7 +3427,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3429,7 +3515,7 @@ export interface operations {
                      *           "e1": 0,
                      *           "c6": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3524,7 +3610,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
+                     *         "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3684,7 +3770,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MossyOrchard28",
+                     *       "name": "MossySentry66",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3720,13 +3806,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "LdAQd8mj5q",
+                     *           "table": "UStTERsf79",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794966979264,
-                     *           "invitation": "Wx89FaDdLRDTTDQuSw2HFtz"
+                     *           "time": 1794967640937,
+                     *           "invitation": "4DahskL7tEVNaDVq2qMsjZU"
                      *         }
                      *       ]
                      *     }
@@ -3766,31 +3852,31 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794966978932,
-                     *             "seen": 1794966978932
+                     *             "created": 1794967638313,
+                     *             "seen": 1794967638313
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826502979193
+                     *             "expires": 1826503640775
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794966979182,
+                     *             "created": 1794967640707,
                      *             "expires": null
                      *           }
                      *         ],
                      *         "ratings": [],
                      *         "ratingCourses": [],
                      *         "standings": [],
-                     *         "attachments": [],
+                     *         "drawings": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "LdAQd8mj5q",
+                     *             "table_id": "UStTERsf79",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3801,10 +3887,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "LdAQd8mj5q",
+                     *             "id": "UStTERsf79",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794966979247,
+                     *             "created": 1794967640935,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3818,8 +3904,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "GoldenVault61",
-                     *             "since": 1794966979224
+                     *             "name": "CalmPennant63",
+                     *             "since": 1794967640870
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3870,10 +3956,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
+                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795053380655
+                     *         "until": 1795054043106
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3908,7 +3994,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "cvtysyGwwT"
+                     *       "table": "4kET6HUkBD"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -3974,14 +4060,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxe15cc4c9207ce7641f74",
+                     *           "id": "mailboxf2bf55f0ac97a0ffab00",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
+                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4011,6 +4097,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "mail",
+                 *       "address": "ann@example.org"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewNotice"];
             };
         };
@@ -4021,6 +4113,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "channels": [
+                     *         {
+                     *           "id": "3gNdT7jvKw3CWDP4RvB68y9",
+                     *           "kind": "mail",
+                     *           "target": "ann@example.org",
+                     *           "confirmed": false,
+                     *           "wayBack": false
+                     *         }
+                     *       ],
+                     *       "publicKey": "BPwX7gEWCScOxJBq4vjKc6-8bCtMyLrhM-XS5V_DWWohr896DdaY5OLqURbe…",
+                     *       "daysOff": {
+                     *         "left": 30,
+                     *         "until": 0
+                     *       },
+                     *       "mail": true,
+                     *       "webhook": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Notices"];
                 };
             };
@@ -4054,7 +4166,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BLHIX6qN8vcf3GB73U8cDo4WyP9gmaECzDw1Bz_Nw7ZfaqokWQnRgelnJ02-…",
+                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4094,9 +4206,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GoldenVault61",
+                     *           "name": "CalmPennant63",
                      *           "kind": "follow",
-                     *           "since": 1794966979224,
+                     *           "since": 1794967640870,
                      *           "here": true
                      *         }
                      *       ]
@@ -4125,7 +4237,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "GoldenVault61",
+                 *       "name": "CalmPennant63",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4144,9 +4256,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "GoldenVault61",
+                     *           "name": "CalmPennant63",
                      *           "kind": "follow",
-                     *           "since": 1794966979224,
+                     *           "since": 1794967640870,
                      *           "here": true
                      *         }
                      *       ]
@@ -4223,7 +4335,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "HK85-BAGT-E2B7-SH7V-5QXG-5MK5"
+                     *       "recovery": "ZD5X-JA4M-MKW7-ZWGQ-PYTV-DJYE"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4257,23 +4369,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "nEFSV3tXyy",
+                     *           "id": "WkwbG2yXeQ",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794966979390,
-                     *           "updated": 1794966979422,
+                     *           "created": 1794967641570,
+                     *           "updated": 1794967641695,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "DaringPennant89"
+                     *               "name": "DapperCandle46"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "EarlyLute60"
+                     *               "playedBy": "CleverArbour27"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4323,7 +4435,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxe15cc4c9207ce7641f74",
+                 *       "id": "mailboxf2bf55f0ac97a0ffab00",
                  *       "code": "code"
                  *     }
                  */
@@ -4365,7 +4477,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxe15cc4c9207ce7641f74"
+                 *       "id": "mailboxf2bf55f0ac97a0ffab00"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4498,7 +4610,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794966978932,
+                     *       "since": 1794967638313,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4529,7 +4641,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "HK85-BAGT-E2B7-SH7V-5QXG-5MK5",
+                 *       "code": "ZD5X-JA4M-MKW7-ZWGQ-PYTV-DJYE",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4547,7 +4659,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "MD68-E4X3-REVZ-2AW9-Z2Z7-8JYB"
+                     *       "recovery": "VPHJ-8MD9-EV3R-6BNA-T7V2-JTB3"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4571,6 +4683,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Rosalind"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendLink"];
             };
         };
@@ -4581,6 +4698,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
@@ -4604,7 +4726,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "cvtysyGwwT",
+                 *       "table": "4kET6HUkBD",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4667,22 +4789,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "cvtysyGwwT",
+                     *           "id": "4kET6HUkBD",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794966979479,
-                     *           "updated": 1794966980284,
+                     *           "created": 1794967641797,
+                     *           "updated": 1794967642872,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "WittyStable55"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "VividSentry48"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4753,23 +4875,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "nEFSV3tXyy",
+                     *           "id": "WkwbG2yXeQ",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794966979390,
-                     *           "updated": 1794966979422,
+                     *           "created": 1794967641570,
+                     *           "updated": 1794967641695,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "DaringPennant89"
+                     *               "name": "DapperCandle46"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "EarlyLute60"
+                     *               "playedBy": "CleverArbour27"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4841,7 +4963,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nEFSV3tXyy",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4852,7 +4974,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringPennant89",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4862,7 +4984,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4871,13 +4993,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226179390
+                     *         "until": 1795226841570
                      *       },
-                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringPennant89",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -4935,7 +5057,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -4946,7 +5068,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4955,22 +5077,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199933,
+                     *           "left": 259199978,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5127,7 +5249,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nEFSV3tXyy",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5138,7 +5260,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringPennant89",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5148,7 +5270,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5157,13 +5279,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795571779449
+                     *         "until": 1795572441755
                      *       },
-                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringPennant89",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5229,7 +5351,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5240,7 +5362,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5249,14 +5371,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5264,10 +5386,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199982,
+                     *           "left": 259199981,
                      *           "running": true
                      *         }
                      *       ],
@@ -5440,7 +5562,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5451,7 +5573,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5460,22 +5582,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199610,
+                     *           "left": 259199617,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5682,125 +5804,6 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    putTablesIdAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "seat": 0,
-                 *       "part": "tower-1",
-                 *       "content": [
-                 *         {
-                 *           "colour": 2,
-                 *           "brush": 3,
-                 *           "points": [
-                 *             10,
-                 *             20
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewAttachment"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "seat": 0,
-                     *       "part": "tower-1",
-                     *       "content": [
-                     *         {
-                     *           "colour": 2,
-                     *           "brush": 3,
-                     *           "points": [
-                     *             10,
-                     *             20
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AttachmentInfo"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    getTablesIdAttachments: {
-        parameters: {
-            query?: {
-                /** @description the secret of an unlisted table */
-                invitation?: string;
-            };
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "attachments": [
-                     *         {
-                     *           "seat": 0,
-                     *           "part": "tower-1",
-                     *           "content": [
-                     *             {
-                     *               "colour": 2,
-                     *               "brush": 3,
-                     *               "points": [
-                     *                 10,
-                     *                 20
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AttachmentList"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
     postTablesIdBot: {
         parameters: {
             query?: never;
@@ -5831,7 +5834,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nEFSV3tXyy",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5842,7 +5845,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringPennant89",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5852,7 +5855,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5861,13 +5864,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226179416
+                     *         "until": 1795226841678
                      *       },
-                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringPennant89",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5876,7 +5879,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "EarlyLute60",
+                     *           "playedBy": "CleverArbour27",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5925,7 +5928,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nj8ds3gjB4",
+                     *       "id": "a5nPJBsyHn",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5936,7 +5939,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ZestyLute30",
+                     *       "creator": "AzureQuill49",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5944,26 +5947,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "970a2474c6c624ba7462817d734c4a92c271590049cbb437fbef2ce24042…",
+                     *       "commitment": "35c0973ecc58fac5699648ec4a8af8d9ad2e4620530252f7e64caabcbd27…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "5kJPs6jTAMGBtRUUXDpV3QE",
+                     *       "invitation": "dJpq4BEdgGzKUQDnXCWLPeP",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "ZestyLute30",
+                     *           "keptFor": "AzureQuill49",
                      *           "yours": false,
-                     *           "thinking": 4,
+                     *           "thinking": 5,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyFeather95",
+                     *           "name": "TrustyCitadel57",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6113,7 +6116,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "qRBpJW6puN",
+                     *       "id": "fx7XyMy7aT",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6124,7 +6127,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ZestyLute30",
+                     *       "creator": "AzureQuill49",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6132,24 +6135,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "a7f866ae71f0c6734ada623dc0438d1e2a708ba8fe2f7bb3753aa716c806…",
+                     *       "commitment": "ebbd5f606399435138a16f95e38067ebe87090ef6a33495ecf3f88ea4f11…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "TwkNXVV7RSq5QBjaMFpVwEd",
+                     *       "invitation": "urY7mVYJChvcErbcRckNVdY",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyLute30",
+                     *           "name": "AzureQuill49",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyFeather95",
+                     *           "name": "TrustyCitadel57",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6304,9 +6307,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "text": "a good castle",
-                     *           "time": 1794966980080
+                     *           "time": 1794967642515
                      *         }
                      *       ]
                      *     }
@@ -6352,7 +6355,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6363,7 +6366,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6372,14 +6375,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6387,7 +6390,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199974,
@@ -6549,7 +6552,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "PPURBEdKmK",
+                     *       "id": "cp5sVXaGTD",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6560,7 +6563,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "ZestyLute30",
+                     *       "creator": "AzureQuill49",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6568,24 +6571,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "f73345ea589f5bb39fe959fec561912e349605e78979a72f02f6cf449fd0…",
+                     *       "commitment": "1bf304efcba95b5c75b90b2eb37e5fa034b9e780e100f0fbc65c23668cac…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "eXHXBDmt6V6nTTvQwgpSGHJ",
+                     *       "invitation": "TWGGRJSBgTknHQftCYCbymD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "ZestyLute30",
+                     *           "name": "AzureQuill49",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "JollyFeather95",
+                     *           "name": "TrustyCitadel57",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6719,7 +6722,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "d33db6f4a263668df619852c041d6fa735bb8e8abf7407d134e73c7141f5…",
+                     *         "key": "8a066d64ccd0ceca8403ec301746845278ac84996ee7bbd87b5ca455dd73…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6728,6 +6731,125 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    putTablesIdDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "part": "tower-1",
+                 *       "strokes": [
+                 *         {
+                 *           "colour": 2,
+                 *           "brush": 3,
+                 *           "points": [
+                 *             10,
+                 *             20
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDrawing"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": 0,
+                     *       "part": "tower-1",
+                     *       "strokes": [
+                     *         {
+                     *           "colour": 2,
+                     *           "brush": 3,
+                     *           "points": [
+                     *             10,
+                     *             20
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Drawing"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    getTablesIdDrawings: {
+        parameters: {
+            query?: {
+                /** @description the secret of an unlisted table */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "drawings": [
+                     *         {
+                     *           "seat": 0,
+                     *           "part": "tower-1",
+                     *           "strokes": [
+                     *             {
+                     *               "colour": 2,
+                     *               "brush": 3,
+                     *               "points": [
+                     *                 10,
+                     *                 20
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Drawings"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -6764,8 +6886,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "cvtysyGwwT",
-                     *       "created": 1794966979479,
+                     *       "id": "4kET6HUkBD",
+                     *       "created": 1794967641797,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6785,7 +6907,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55"
+                     *           "name": "BrightCompass55"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6794,42 +6916,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55"
+                     *           "name": "BrightCompass55"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48"
+                     *           "name": "CrispCastle64"
                      *         }
                      *       ],
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
-                     *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794966979486,
+                     *           "time": 1794967641872,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "VividSentry48"
+                     *             "name": "CrispCastle64"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794966979494,
+                     *           "time": 1794967641964,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "WittyStable55"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "VividSentry48"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
-                     *           "hash": "73696cd412e4f2fa"
+                     *           "hash": "3d013f9b3e90a0ba"
                      *         }
                      *       ],
                      *       "result": {
@@ -6966,7 +7088,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nEFSV3tXyy",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -6977,7 +7099,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringPennant89",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6987,7 +7109,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -6996,13 +7118,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226179401
+                     *         "until": 1795226841656
                      *       },
-                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringPennant89",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7011,7 +7133,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "EarlyLute60",
+                     *           "playedBy": "CleverArbour27",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7060,7 +7182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nEFSV3tXyy",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7071,7 +7193,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringPennant89",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7081,7 +7203,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7090,12 +7212,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226179442
+                     *         "until": 1795226841744
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringPennant89",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7159,26 +7281,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794966979486,
+                     *           "time": 1794967641872,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "VividSentry48"
+                     *             "name": "CrispCastle64"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794966979494,
+                     *           "time": 1794967641964,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "WittyStable55"
+                     *               "name": "BrightCompass55"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "VividSentry48"
+                     *               "name": "CrispCastle64"
                      *             }
                      *           ],
                      *           "events": []
@@ -7228,7 +7350,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7239,7 +7361,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7248,14 +7370,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7263,7 +7385,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199998,
@@ -7507,7 +7629,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "s88Gxdd9NF",
+                     *       "id": "2Zus4qzANe",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7518,7 +7640,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7527,18 +7649,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "97de4f66809583d488f0a12780f5de78ee2615a7bed83ba0a93ab26dc9a3…",
+                     *       "commitment": "ec0e1637982d717b176a28aee468bf45048d625ea3635149dd2147a088d7…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226180419
+                     *         "until": 1795226842991
                      *       },
-                     *       "invitation": "KTju6L76C2RD7cnsmTyKFP4",
+                     *       "invitation": "nL9Dt3LLZa4P2KbzPSfmzrs",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7546,7 +7668,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7602,7 +7724,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "GoldenVault61"
+                     *           "name": "CalmPennant63"
                      *         }
                      *       ]
                      *     }
@@ -7639,7 +7761,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7650,7 +7772,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7659,14 +7781,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7674,7 +7796,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7763,7 +7885,7 @@ export interface operations {
                      *           "e1": 0,
                      *           "c6": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7858,7 +7980,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
+                     *         "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                      *         "words": [
                      *           null,
                      *           null
@@ -7898,7 +8020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7909,7 +8031,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7918,22 +8040,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199989,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8090,7 +8212,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8101,7 +8223,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8110,22 +8232,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199985,
+                     *           "left": 259199988,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8214,7 +8336,7 @@ export interface operations {
                      *           "e1": 0,
                      *           "c6": 1
                      *         },
-                     *         "king": "c3",
+                     *         "king": "d8",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8334,7 +8456,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cvtysyGwwT",
+                     *       "id": "4kET6HUkBD",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8345,7 +8467,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "WittyStable55",
+                     *       "creator": "BrightCompass55",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8354,22 +8476,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
+                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "LedsLHVz7KEt3ah3MucfnKH",
+                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "WittyStable55",
+                     *           "name": "BrightCompass55",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199966,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "VividSentry48",
+                     *           "name": "CrispCastle64",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8738,7 +8860,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nEFSV3tXyy",
+                     *       "id": "WkwbG2yXeQ",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8749,7 +8871,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DaringPennant89",
+                     *       "creator": "DapperCandle46",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8759,7 +8881,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "df5b82e3728bb809561401071d8a38e6fbde9a2125d1238272cb8b69e314…",
+                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8768,13 +8890,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226179422
+                     *         "until": 1795226841695
                      *       },
-                     *       "invitation": "hnYtmMTe2zXuaEaC23Vw47V",
+                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DaringPennant89",
+                     *           "name": "DapperCandle46",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8783,7 +8905,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "EarlyLute60",
+                     *           "playedBy": "CleverArbour27",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8863,8 +8985,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "cvtysyGwwT",
-                 *       "created": 1794966979479,
+                 *       "id": "4kET6HUkBD",
+                 *       "created": 1794967641797,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -8884,7 +9006,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "WittyStable55"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -8893,42 +9015,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "WittyStable55"
+                 *           "name": "BrightCompass55"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "VividSentry48"
+                 *           "name": "CrispCastle64"
                  *         }
                  *       ],
-                 *       "commitment": "d11b3d1a3ebbda429b42d0ee06f642c8c86380e8924867ba186e7edd5afd…",
-                 *       "key": "60c4210303c366edb96b3ea2b425a7b70ecc91d07de6744b2d8e3be71db3…",
+                 *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                 *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794966979486,
+                 *           "time": 1794967641872,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "VividSentry48"
+                 *             "name": "CrispCastle64"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794966979494,
+                 *           "time": 1794967641964,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "WittyStable55"
+                 *               "name": "BrightCompass55"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "VividSentry48"
+                 *               "name": "CrispCastle64"
                  *             }
                  *           ],
-                 *           "hash": "73696cd412e4f2fa"
+                 *           "hash": "3d013f9b3e90a0ba"
                  *         }
                  *       ],
                  *       "result": {
@@ -8968,13 +9090,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: WittyStable55,…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: BrightCompass5…",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is d11b3d1a3ebbda429b42d0ee06f642c8c8…",
+                     *           "text": "The SHA-256 of the key is f4062819f3cd7a747075a73cbea3447980…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9009,7 +9131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MossyOrchard28",
+                     *       "name": "MossySentry66",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

@@ -1,5 +1,5 @@
 import { listed } from '../net/api';
-import { ask, type NewReport, type NewTable } from '../net/ask';
+import { ask, type NewReport, type NewTable, type Search } from '../net/ask';
 import type { Me, TableInfo, Wire } from '../net/types';
 
 export type CoursePoint = Wire['Point'];
@@ -15,15 +15,6 @@ export type HouseNews = Wire['HouseNews'];
 
 /** What a report is about. */
 export type Reported = Omit<NewReport, 'reason'>;
-
-export interface Search {
-  player?: string | undefined;
-  game?: string | undefined;
-  variant?: string | undefined;
-  result?: string | undefined;
-  from?: number | undefined;
-  before?: number | undefined;
-}
 
 export const people = {
   player: (name: string) => ask('GET', '/api/players/{name}', { path: { name } }),

@@ -277,11 +277,11 @@ export class TableSession {
   answerUndo = ({ kept, number }: UndoAsked, yes: boolean): Promise<string | null> =>
     this.tell({ type: 'answer-undo', kept, number, yes });
   resign = (): Promise<string | null> => this.tell({ type: 'resign' });
-  say = (text: string): Promise<string | null> => this.tell({ type: 'say', text });
+  say = (text: string): Promise<string | null> => this.tell({ type: 'chat', text });
 
   /** Says something to the table; answers with the reason if it cannot be. */
   private async tell(message: Wish): Promise<string | null> {
-    if (message.type !== 'say') {
+    if (message.type !== 'chat') {
       void this.look.go(null); // what is done is done to the game as it is now
     }
     this.busy = true;
@@ -295,7 +295,7 @@ export class TableSession {
   async deed<D extends DeedName>(name: D, body?: DeedBody<D>): Promise<void> {
     this.notice = '';
     try {
-      const view = await this.source.deed(name, body ?? {});
+      const view = await this.source.deed(name, body);
       this.pacing.flush();
       this.show(view);
     } catch (problem) {

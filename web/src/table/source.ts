@@ -1,5 +1,5 @@
 import type { Attachment, ChatLine, LogEntry, Outbound, Past, TableInfo, Way, Wire, Wish } from '../net/types';
-import type { DeedName } from '../net/ask';
+import type { DeedBody, DeedName } from '../net/ask';
 import type { Connection } from '../net/live';
 import type { Clause } from '../learn/content';
 import type { Phrase } from '../words';
@@ -42,7 +42,7 @@ export interface Source {
   /** Says something to the table: a move, a wish to go back; done once it is promised. */
   ask(message: Wish): Promise<unknown>;
   /** Does something that is not a move: sitting down, starting, leaving. */
-  deed(name: DeedName, body: object): Promise<TableInfo>;
+  deed<D extends DeedName>(name: D, body?: DeedBody<D>): Promise<TableInfo>;
   /** Which of several conditions hold for this player; only where the engine is at hand. */
   holds?(of: readonly Clause[][]): Promise<boolean[]>;
   /** Lets a bot play for this player too until something holds; only where nobody else is there. */

@@ -142,7 +142,7 @@ export class Sitting {
       },
       worth: () => Promise.resolve(null),
       ways: () => Promise.resolve({ number: this.number, ways: this.ways }),
-      drawings: () => Promise.resolve([]),
+      attachments: () => Promise.resolve([]),
       draw: () => Promise.resolve(),
       ask: (wish: Wish) => {
         this.sent.push(wish.type === 'move' ? wish.move : wish.type);

@@ -56,10 +56,13 @@ final class FrameTest extends BrowserTest {
             for (String path : List.of("/", "/create", "/account", "/about")) {
                 visitor.open(path);
                 assertThat(visitor.page().locator("main h1").first()).isAttached();
+                assertThat(visitor.page().locator("footer a[href='/verify']")).isVisible();
+                assertThat(visitor.page().locator("footer a[href='/api']")).isVisible();
                 Screens.assertFits(visitor, path);
             }
             for (String title : TITLES) {
                 visitor.playNow(title);
+                assertThat(visitor.page().locator("footer")).not().isAttached();
                 Screens.assertFits(visitor, title);
             }
         }

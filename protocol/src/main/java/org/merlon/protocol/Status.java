@@ -2,11 +2,11 @@ package org.merlon.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Outcome;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
 
 /**
  * Where a game stands.
@@ -15,7 +15,7 @@ import org.merlon.engine.data.Data;
  * @param scores by seat
  * @param winners seats, once it is over
  * @param ranks places by seat, 1 for the best, once it is over
- * @param outcome won or lost, where all play together
+ * @param outcome where all play together, or one alone
  */
 public record Status(
         @Nullable Integer toMove,
@@ -23,7 +23,21 @@ public record Status(
         List<Integer> scores,
         List<Integer> winners,
         List<Integer> ranks,
-        @Nullable String outcome) {
+        @Nullable Ending outcome) {
+
+    /** How a game ended for those who play together. */
+    public enum Ending {
+        WON,
+        LOST;
+
+        static @Nullable Ending of(Outcome outcome) {
+            return switch (outcome) {
+                case WON -> WON;
+                case LOST -> LOST;
+                case NONE -> null;
+            };
+        }
+    }
 
     public static Status of(GameState state) {
         int players = state.setup().players();
@@ -49,12 +63,7 @@ public record Status(
             }
         }
         return new Status(
-                state.toMove() < 0 ? null : state.toMove(),
-                state.over(),
-                scores,
-                winners,
-                ranks,
-                outcome == Outcome.NONE ? null : outcome.name().toLowerCase(Locale.ROOT));
+                state.toMove() < 0 ? null : state.toMove(), state.over(), scores, winners, ranks, Ending.of(outcome));
     }
 
     /** In the form in which most commands answer. */
@@ -65,7 +74,7 @@ public record Status(
                 .put("scores", wholes(scores))
                 .put("winners", wholes(winners))
                 .put("ranks", wholes(ranks));
-        return outcome == null ? data : data.put("outcome", outcome);
+        return outcome == null ? data : data.put("outcome", Ids.of(outcome));
     }
 
     private static Data.Arr wholes(List<Integer> numbers) {

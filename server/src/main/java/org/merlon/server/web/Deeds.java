@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
@@ -14,12 +15,14 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.people.Warden;
 import org.merlon.server.store.Bonds;
 import org.merlon.server.store.Store;
+import org.merlon.server.table.Access;
 import org.merlon.server.table.Chairs;
 import org.merlon.server.table.Play;
 import org.merlon.server.table.Rooms;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.Vanished;
 import org.merlon.server.wire.Deed;
+import org.merlon.server.wire.RecordReader;
 
 /** Everything that a person can do at a table, listed once for HTTP and WebSocket. */
 final class Deeds {
@@ -43,8 +46,12 @@ final class Deeds {
         }
     }
 
-    /** Who does something. */
-    record Actor(String id, Quotas quotas) {}
+    /**
+     * Who does something.
+     *
+     * @param watching whether they see the table already, and have shown the invitation for that if it took one
+     */
+    record Actor(String id, Quotas quotas, boolean watching) {}
 
     /** How something is done; answers with the entry that it has led to. */
     interface Way<D extends Deed> {
@@ -54,18 +61,29 @@ final class Deeds {
     /**
      * One kind of deed.
      *
-     * @param name the last part of its address
      * @param body what is sent for it
      */
-    record Kind<D extends Deed>(String name, Class<D> body, String summary, Way<D> way) {
+    record Kind<D extends Deed>(Class<D> body, String summary, Way<D> way) {
+        /** The last part of its address, and the type of the message. */
+        String name() {
+            return RecordReader.name(body);
+        }
+
         private int run(Deed deed, Table table, Actor actor) throws RefusedException {
             return way.run(body.cast(deed), table, actor);
         }
     }
 
-    /** Does what came over the WebSocket; what comes over HTTP has passed the warden before. */
-    int runLive(Deed deed, Table table, Actor actor) throws RefusedException {
-        warden.requireMayAct(actor.id);
+    /** Refuses who may do nothing, or nothing now; over HTTP that has been asked before every route. */
+    void requireMayAct(@Nullable String person) throws RefusedException {
+        warden.requireMayAct(person);
+    }
+
+    /** Does something at a table that the actor must be one to know of. */
+    int run(Deed deed, Table table, Actor actor) throws RefusedException {
+        if (!actor.watching) {
+            Access.requireWatch(table.game(), actor.id, deed.invitation());
+        }
         return Objects.requireNonNull(byBody.get(deed.getClass())).run(deed, table, actor);
     }
 
@@ -75,69 +93,46 @@ final class Deeds {
 
     private List<Kind<?>> kinds() {
         return List.of(
-                new Kind<>(
-                        "join",
-                        Deed.Join.class,
-                        "Sits down on a free seat, or calls one's own seat otherwise.",
-                        this::join),
-                plain("leave", Deed.Leave.class, "Gets up; during a game a bot keeps the seat.", Chairs::leave),
+                new Kind<>(Deed.Join.class, "Sits down on a free seat, or calls one's own seat otherwise.", this::join),
+                plain(Deed.Leave.class, "Gets up; during a game a bot keeps the seat.", Chairs::leave),
+                plain(Deed.CallBot.class, "Lets a bot play for whoever has vanished in their turn.", Vanished::callBot),
+                plain(Deed.Claim.class, "Takes the win from whoever has vanished in their turn.", Vanished::claim),
                 plain(
-                        "call-bot",
-                        Deed.CallBot.class,
-                        "Lets a bot play for whoever has vanished in their turn.",
-                        Vanished::callBot),
-                plain(
-                        "claim",
-                        Deed.Claim.class,
-                        "Takes the win from whoever has vanished in their turn.",
-                        Vanished::claim),
-                plain(
-                        "call-off",
                         Deed.CallOff.class,
                         "Ends a game of two without a winner, if the other has vanished.",
                         Vanished::callOff),
-                plain(
-                        "take-back",
-                        Deed.TakeSeatsBack.class,
-                        "Takes back the seats that bots have kept.",
-                        Chairs::takeBack),
+                plain(Deed.TakeSeatsBack.class, "Takes back the seats that bots have kept.", Chairs::takeBack),
                 new Kind<>(
-                        "bot",
                         Deed.SeatBot.class,
                         "Puts a bot on a seat, or frees it.",
                         then((bot, table, who) -> Chairs.setBot(table, who, bot.seat(), bot.name()))),
                 new Kind<>(
-                        "word",
                         Deed.GiveWord.class,
                         "Gives a word to be mixed into the key.",
                         then((given, table, who) ->
                                 Chairs.giveWord(table, who, PlainText.clean(given.word(), Limits.MAX_WORD)))),
-                plain("start", Deed.Start.class, "Begins the game.", Chairs::start),
-                plain("abort", Deed.Abort.class, "Closes a table that has not begun.", Chairs::abort),
+                plain(Deed.Start.class, "Begins the game.", Chairs::start),
+                plain(Deed.Abort.class, "Closes a table that has not begun.", Chairs::abort),
                 new Kind<>(
-                        "move",
                         Deed.PlayMove.class,
                         "Plays a move.",
                         (played, table, actor) -> Play.move(table, actor.id, played.number(), played.move())),
                 new Kind<>(
-                        "undo",
                         Deed.Undo.class,
                         "Takes back the last move of one's own turn.",
                         then((undo, table, who) ->
                                 Play.undo(table, who, undo.number() == null ? Play.ANY : undo.number()))),
                 new Kind<>(
-                        "ask-undo",
                         Deed.AskBack.class,
                         "Asks the others to go further back.",
                         then((asked, table, who) -> Play.askUndo(table, who, asked.kept()))),
                 new Kind<>(
-                        "answer-undo",
                         Deed.AnswerBack.class,
                         "Agrees to going back, or not.",
                         then((given, table, who) ->
                                 Play.answerUndo(table, who, given.kept(), given.number(), given.yes()))),
-                plain("resign", Deed.GiveUp.class, "Gives up.", Play::resign),
-                new Kind<>("chat", Deed.Speak.class, "Says something to those in the same room.", this::say));
+                plain(Deed.GiveUp.class, "Gives up.", Play::resign),
+                new Kind<>(Deed.Speak.class, "Says something to those in the same room.", this::say));
     }
 
     /** What a person does. */
@@ -158,12 +153,12 @@ final class Deeds {
         };
     }
 
-    private static <D extends Deed> Kind<D> plain(String name, Class<D> body, String summary, Plain plain) {
-        return new Kind<>(name, body, summary, then((deed, table, who) -> plain.run(table, who)));
+    private static <D extends Deed> Kind<D> plain(Class<D> body, String summary, Plain plain) {
+        return new Kind<>(body, summary, then((deed, table, who) -> plain.run(table, who)));
     }
 
     private int join(Deed.Join wish, Table table, Actor actor) throws RefusedException {
-        requireRoom(actor);
+        requireRoom(actor.id, actor.quotas);
         String creator = table.game().terms().creator();
         if (!creator.equals(actor.id) && store.bonds().blocks(creator, actor.id)) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-blocked"));
@@ -192,9 +187,9 @@ final class Deeds {
     }
 
     /** Refuses whoever sits at as many tables as one may. */
-    void requireRoom(Actor actor) throws RefusedException {
-        int most = actor.quotas.tablesPerPerson;
-        if (store.logs().countTablesOf(actor.id) >= most) {
+    void requireRoom(String person, Quotas quotas) throws RefusedException {
+        int most = quotas.tablesPerPerson;
+        if (store.logs().countTablesOf(person) >= most) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-too-many-tables").with("most", most));

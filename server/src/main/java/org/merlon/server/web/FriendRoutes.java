@@ -180,7 +180,7 @@ final class FriendRoutes {
         if (bonds.blocks(other.id(), call.id())) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-challenge"));
         }
-        deeds.requireRoom(new Deeds.Actor(call.id(), call.quotas()));
+        deeds.requireRoom(call.id(), call.quotas());
         TableRequest request = TableRequest.of(wish.table(), call.id());
         int seat = open(request);
         call.newTable();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.merlon.protocol.Status;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.store.GameLogs;
 import org.merlon.server.store.ListedTable;
@@ -50,7 +51,7 @@ final class Records {
         Result result = Result.parse(stored);
         if (result != null && result.outcome() != null) {
             Records record = byVariant.computeIfAbsent(key, any -> new Records());
-            boolean won = result.outcome() == Result.Ending.WON;
+            boolean won = result.outcome() == Status.Ending.WON;
             record.won += won ? 1 : 0;
             record.lost += won ? 0 : 1;
             record.moves += result.moves();

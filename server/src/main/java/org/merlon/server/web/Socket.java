@@ -23,7 +23,6 @@ import org.merlon.server.table.Moment;
 import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Watcher;
-import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.EntryInfo;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
@@ -221,17 +220,13 @@ final class Socket implements Watcher {
 
     /** The answer goes out while nobody else can act, so that what follows at the table comes after it. */
     private void act(Inbound.Act act) throws RefusedException {
+        deeds.requireMayAct(person());
         if (person == null) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-stranger"));
         }
         String id = act.table();
-        // Before the table is looked for, which would tell whether it is there.
-        if (act instanceof Inbound.Say && !watched.containsKey(id)) {
-            throw new RefusedException(Phrase.of("house-no-watch"));
-        }
-        Deed deed = act.deed();
-        var actor = new Deeds.Actor(person.id(), quotas);
-        tables.run(id, table -> send(new Outbound.Settled(act.ref(), id, deeds.runLive(deed, table, actor))));
+        var actor = new Deeds.Actor(person.id(), quotas, watched.containsKey(id));
+        tables.run(id, table -> send(new Outbound.Settled(act.ref(), id, deeds.run(act.deed(), table, actor))));
     }
 
     /** Somebody wants to see a table and hear what happens there. */

@@ -200,13 +200,9 @@ final class TableRoutes {
                 kind.summary(),
                 kind.body(),
                 (call, deed) -> tables.at(call.path("id"), table -> {
-                    var unused = kind.way().run(deed, table.shownTo(call.id(), deed.invitation()), actor(call));
+                    var unused = deeds.run(deed, table, new Deeds.Actor(call.id(), call.quotas(), false));
                     return table.view(call.id());
                 }));
-    }
-
-    private static Deeds.Actor actor(Call call) {
-        return new Deeds.Actor(call.id(), call.quotas());
     }
 
     /** Asks something of a table that the asker may watch, invited or not. */
@@ -221,7 +217,7 @@ final class TableRoutes {
     }
 
     private TableInfo create(Call call, NewTable wish) throws RefusedException {
-        deeds.requireRoom(actor(call));
+        deeds.requireRoom(call.id(), call.quotas());
         TableRequest request = TableRequest.of(wish, call.id());
         call.newTable();
         String id = newTables.create(request, call.id());
@@ -271,7 +267,7 @@ final class TableRoutes {
     }
 
     private TableInfo rematch(Call call) throws RefusedException {
-        deeds.requireRoom(actor(call));
+        deeds.requireRoom(call.id(), call.quotas());
         call.newTable();
         String next = newTables.rematch(call.path("id"), call.id());
         return tables.at(next, table -> table.view(call.id()));

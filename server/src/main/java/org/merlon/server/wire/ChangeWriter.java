@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.data.Ids;
 import org.merlon.engine.words.Arg;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.JsonBytes;
@@ -160,7 +161,7 @@ public final class ChangeWriter {
         wholes(out.name("scores"), status.scores());
         wholes(out.name("winners"), status.winners());
         wholes(out.name("ranks"), status.ranks());
-        text(out, "outcome", status.outcome());
+        text(out, "outcome", status.outcome() == null ? null : Ids.of(status.outcome()));
         out.close();
     }
 

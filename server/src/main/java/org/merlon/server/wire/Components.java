@@ -15,7 +15,8 @@ final class Components {
     /** Takes all components as an array, so that a call costs no more than one of the constructor itself. */
     private final MethodHandle constructor;
 
-    Components(Class<?> type) {
+    /** @param part what the part of the record is that may be one of several, or null if there is none */
+    Components(Class<?> type, @Nullable Class<?> part) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
             throw new IllegalArgumentException(type + " is no record");
@@ -23,7 +24,7 @@ final class Components {
         parts = new FieldReader[components.length];
         var types = new Class<?>[components.length];
         for (int i = 0; i < components.length; i++) {
-            parts[i] = FieldReader.of(components[i]);
+            parts[i] = FieldReader.of(components[i], part);
             types[i] = components[i].getType();
         }
         try {

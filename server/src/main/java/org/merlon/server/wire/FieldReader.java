@@ -20,11 +20,15 @@ import org.merlon.engine.data.MalformedException;
 interface FieldReader {
     @Nullable Object read(Fields fields) throws MalformedException;
 
-    /** Of a component: one that is {@link Nullable} may be left out, and text may be null as well. */
-    static FieldReader of(RecordComponent component) {
+    /**
+     * Of a component: one that is {@link Nullable} may be left out, and text may be null as well.
+     *
+     * @param part what a component of a sealed interface is whose fields stand among those of the record
+     */
+    static FieldReader of(RecordComponent component, @Nullable Class<?> part) {
         Class<?> type = component.getType();
         if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
-            return new Components(type)::read;
+            return new Components(part != null && type.isSealed() ? part : type, null)::read;
         }
         JsonProperty other = component.getAccessor().getAnnotation(JsonProperty.class);
         String name = other == null ? component.getName() : other.value();

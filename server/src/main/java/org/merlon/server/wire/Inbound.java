@@ -1,5 +1,7 @@
 package org.merlon.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -30,59 +32,16 @@ public sealed interface Inbound {
     @JsonTypeName("unwatch")
     record Unwatch(String table, @Nullable String ref) implements Inbound {}
 
-    /** Does something at a table. */
-    sealed interface Act extends Inbound {
-        String table();
-
-        Deed deed();
-    }
-
-    /** Plays a move. */
-    @JsonTypeName("move")
-    record Move(
+    /** Does something at a table: a message for each deed, of that type, with the deed's own fields. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NONE) // the type is the deed's
+    @JsonPropertyOrder("type")
+    record Act(
             String table,
-            @JsonUnwrapped Deed.PlayMove deed,
-            @Nullable String ref) implements Act {}
-
-    /** Takes back the last move of one's own turn. */
-    @JsonTypeName("undo")
-    record TakeBack(
-            String table,
-            @JsonUnwrapped Deed.Undo deed,
-            @Nullable String ref) implements Act {}
-
-    /** Asks the others to go further back. */
-    @JsonTypeName("ask-undo")
-    record AskUndo(
-            String table,
-            @JsonUnwrapped Deed.AskBack deed,
-            @Nullable String ref) implements Act {}
-
-    /** Agrees to going back, or not. */
-    @JsonTypeName("answer-undo")
-    record AnswerUndo(
-            String table,
-            @JsonUnwrapped Deed.AnswerBack deed,
-            @Nullable String ref) implements Act {}
-
-    /** Gives up. */
-    @JsonTypeName("resign")
-    record Resign(String table, @Nullable String ref) implements Act {
-        @Override
-        public Deed deed() {
-            return new Deed.GiveUp();
-        }
-    }
-
-    /** Says something to those in the same room; who watches needs no invitation any more. */
-    @JsonTypeName("say")
-    record Say(
-            String table,
-            @Means("what to say") String text,
-            @Nullable String ref) implements Act {
-        @Override
-        public Deed deed() {
-            return new Deed.Speak(text, null);
+            @JsonUnwrapped Deed deed,
+            @Nullable String ref) implements Inbound {
+        @JsonProperty
+        String type() {
+            return RecordReader.name(deed.getClass());
         }
     }
 

@@ -2,8 +2,7 @@ package org.merlon.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -42,15 +41,6 @@ public final class RecordReader<T> {
         return type.cast(whole.read(new Fields(data)));
     }
 
-    /** The records that something of a sealed interface may be. */
-    public static List<Class<?>> choices(Class<?> sealed) {
-        var all = new ArrayList<Class<?>>();
-        for (Class<?> each : sealed.getPermittedSubclasses()) {
-            all.addAll(each.isSealed() ? choices(each) : List.of(each));
-        }
-        return all;
-    }
-
     /** What a record of a sealed interface is called. */
     public static String name(Class<?> choice) {
         return Objects.requireNonNull(choice.getAnnotation(JsonTypeName.class), choice::toString)
@@ -61,7 +51,7 @@ public final class RecordReader<T> {
         if (type.isSealed()) {
             return choice(type);
         }
-        var components = new Components(type);
+        var components = new Components(type, null);
         return fields -> {
             Object read = components.read(fields);
             fields.nothingElse();
@@ -72,9 +62,16 @@ public final class RecordReader<T> {
     private static Whole choice(Class<?> sealed) {
         String property = Objects.requireNonNull(sealed.getAnnotation(JsonTypeInfo.class), sealed::toString)
                 .property();
-        Map<String, Components> records = new LinkedHashMap<>();
-        choices(sealed).forEach(each -> records.put(name(each), new Components(each)));
-        String wanted = wanted(List.copyOf(records.keySet()));
+        List<Choice> choices = Choice.of(sealed);
+        String wanted = wanted(choices.stream().map(Choice::name).toList());
+        Map<String, Components> records = new HashMap<>();
+        for (Choice each : choices) {
+            var components = new Components(each.record(), each.part());
+            records.put(each.name(), components);
+            if (each.formerName() != null) {
+                records.put(each.formerName(), components);
+            }
+        }
         return fields -> {
             String name = fields.text(property);
             Components components = records.get(name);

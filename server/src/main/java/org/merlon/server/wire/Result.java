@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
+import org.merlon.engine.data.Ids;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
+import org.merlon.protocol.Status;
 
 /**
  * How a game ended.
@@ -22,18 +24,12 @@ public record Result(
         List<Integer> scores,
         List<Integer> forfeited,
         int moves,
-        @Nullable Ending outcome) {
-
-    /** How it ended for those who play together. */
-    public enum Ending {
-        WON,
-        LOST
-    }
+        Status.@Nullable Ending outcome) {
 
     /** A result as it is stored. */
     public static Result of(Data.Obj data) {
-        Ending outcome = data.fields().get("outcome") instanceof Data.Text text
-                ? text.value().equals("won") ? Ending.WON : Ending.LOST
+        Status.Ending outcome = data.fields().get("outcome") instanceof Data.Text text
+                ? Ids.find(Status.Ending.values(), text.value())
                 : null;
         return new Result(
                 wholes(data, "ranks"),

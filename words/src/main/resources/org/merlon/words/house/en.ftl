@@ -633,7 +633,6 @@ house-no-nobody = Nobody of that name plays here.
 house-no-game = There is no such game here.
 house-no-object = The body must be a JSON object.
 house-no-message = A message is a JSON object.
-house-no-watch = Watch the table before you say something there.
 
 # People among themselves, and what the host decides.
 house-no-read-only = The host lets nothing change just now. You can look at everything; no clock runs.

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
@@ -29,7 +30,7 @@ final class AccessTest {
      * @param unlisted the statuses at an unlisted table, in the order of the roles
      * @param listed likewise at a listed one
      */
-    private record Row(Phase phase, String query, String body, String unlisted, String listed) {}
+    record Row(Phase phase, String query, String body, String unlisted, String listed) {}
 
     private static final Map<String, Row> ROWS = new TreeMap<>();
 
@@ -197,6 +198,11 @@ final class AccessTest {
                 body,
                 "404 404 404 " + inside + " 404 404",
                 "403 403 403 " + inside + " 403 403");
+    }
+
+    /** Who may do something at a table, by the name of the deed. */
+    static Row rowOf(String deed) {
+        return Objects.requireNonNull(ROWS.get("POST /api/tables/{id}/" + deed), deed);
     }
 
     @AfterAll

@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -20,9 +19,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
+import org.merlon.server.wire.Choice;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Outbound;
-import org.merlon.server.wire.RecordReader;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,9 +40,6 @@ final class DocumentTest {
 
     private static final LiveServer SERVER =
             LiveServer.inMemory(() -> Instant.now().plus(Duration.ofDays(DAYS.get())));
-
-    /** What cannot be had without the world outside: push services and letters. */
-    private static final Set<String> OUTSIDE = Set.of("POST /api/my/notices", "POST /api/recover/link");
 
     private static final Data.Obj DOCUMENT = Description.openApi(SERVER.routes());
 
@@ -65,9 +61,9 @@ final class DocumentTest {
         assertEquals(
                 Json.write(DOCUMENT),
                 Json.write(stored),
-                "the wire has changed; write its description anew with: ./merlon test -pl server -am"
+                "the wire has changed; write its description anew with: ./merlon test --quick -pl server/tests -am"
                         + " -Dtest=DocumentTest -Dsurefire.failIfNoSpecifiedTests=false -Dwire.write=true"
-                        + " and then, in web/: npm run wire");
+                        + " and then: npm run --prefix web wire");
     }
 
     @Test
@@ -78,9 +74,6 @@ final class DocumentTest {
                 Shape.object(document, "paths").fields().entrySet()) {
             for (Map.Entry<String, Data> method :
                     ((Data.Obj) path.getValue()).fields().entrySet()) {
-                if (OUTSIDE.contains(method.getKey().toUpperCase(Locale.ROOT) + " " + path.getKey())) {
-                    continue;
-                }
                 Data.Obj content = Examples.answer((Data.Obj) method.getValue());
                 Data example = Objects.requireNonNull(content.fields().get("example"), path.getKey());
                 assertEquals(
@@ -93,7 +86,7 @@ final class DocumentTest {
                 examples++;
             }
         }
-        assertEquals(SERVER.routes().size(), examples + OUTSIDE.size());
+        assertEquals(SERVER.routes().size(), examples);
     }
 
     @Test
@@ -120,7 +113,6 @@ final class DocumentTest {
         assertEquals(List.of(), faults);
         var served = new TreeSet<String>();
         SERVER.routes().forEach(route -> served.add(route.method() + " " + route.path()));
-        routes.addAll(OUTSIDE);
         assertEquals(served, routes, "every route was asked");
         var heard = new TreeSet<String>();
         tour.heard().forEach(message -> heard.add(Answer.text(message, "type")));
@@ -140,7 +132,7 @@ final class DocumentTest {
 
     private static Set<String> types(Class<?> messages) {
         var types = new TreeSet<String>();
-        RecordReader.choices(messages).forEach(each -> types.add(RecordReader.name(each)));
+        Choice.of(messages).forEach(each -> types.add(each.name()));
         assertTrue(types.size() > 5);
         return types;
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.merlon.engine.data.Data;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Steward;
 import org.merlon.server.store.StoreException;
@@ -87,6 +88,31 @@ class HostTest {
         assertTrue(ann.get("/api/house").ok().body().contains("\"readOnly\":true"));
         decided(() -> host.readOnly(false, "moved"));
         ann.move(table, "setup d8");
+    }
+
+    /** Whatever can be done at a table, by somebody who may not and by nobody in particular. */
+    @Test
+    void overTheSocketNothingIsDoneEither() {
+        String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"listed\":true}");
+        decided(() -> host.ban("Benedict", null, "insults"));
+        assertRefusedBothWays(ben, table, "forbidden", 403);
+        assertRefusedBothWays(ben, "nosuchtable", "forbidden", 403);
+        decided(() -> host.unban("Benedict", "apologised"));
+        decided(() -> host.readOnly(true, "moving house"));
+        assertRefusedBothWays(ben, table, "unavailable", 503);
+        assertRefusedBothWays(server.stranger(), table, "unavailable", 503);
+    }
+
+    private static void assertRefusedBothWays(Client client, String table, String code, int status) {
+        Line line = client.socket();
+        for (String deed : SocketAccessTest.DEEDS) {
+            String body = AccessTest.rowOf(deed).body().replace("NUMBER", "3");
+            Answer told = client.at(table, deed, body).refused(status);
+            Data.Obj refused = line.send(Seats.message(deed, table, body)).take("refused");
+            assertEquals(code, Answer.text(refused, "code"), deed);
+            assertEquals(told.text("reason"), Answer.text(refused, "reason"), deed);
+        }
+        line.close();
     }
 
     @Test

@@ -66,7 +66,11 @@ final class Mess {
             "{\"type\":\"undo\",\"table\":\"TABLE\",\"number\":2}",
             "{\"type\":\"ask-undo\",\"table\":\"TABLE\",\"kept\":0}",
             "{\"type\":\"answer-undo\",\"table\":\"TABLE\",\"kept\":0,\"number\":2,\"yes\":true}",
-            "{\"type\":\"say\",\"table\":\"TABLE\",\"text\":\"hello\"}",
+            "{\"type\":\"chat\",\"table\":\"TABLE\",\"text\":\"hello\"}",
+            "{\"type\":\"join\",\"table\":\"TABLE\",\"seat\":1,\"name\":\"Ann\",\"invitation\":\"x\"}",
+            "{\"type\":\"bot\",\"table\":\"TABLE\",\"seat\":1,\"name\":\"random\"}",
+            "{\"type\":\"word\",\"table\":\"TABLE\",\"word\":\"moat\"}",
+            "{\"type\":\"start\",\"table\":\"TABLE\"}",
             "{\"type\":\"ping\"}");
 
     private final Random random;

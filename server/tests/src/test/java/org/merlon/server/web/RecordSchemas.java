@@ -4,7 +4,6 @@ import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.github.victools.jsonschema.generator.CustomDefinition;
 import com.github.victools.jsonschema.generator.FieldScope;
@@ -27,9 +26,9 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
+import org.merlon.server.wire.Choice;
 import org.merlon.server.wire.Described;
 import org.merlon.server.wire.Means;
-import org.merlon.server.wire.RecordReader;
 import org.merlon.server.wire.Within;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,6 +54,9 @@ final class RecordSchemas {
     /** Every class that was met, by its name. */
     private final Map<String, Class<?>> classes = new TreeMap<>();
 
+    /** Every shape of a record of which a part is one of several, by its name. */
+    private final Map<String, Choice> shapes = new TreeMap<>();
+
     private RecordSchemas() {}
 
     /** The schemas of some classes and of all that they consist of, by name. */
@@ -70,6 +72,8 @@ final class RecordSchemas {
         Data.Obj schemas = Answer.parse(found.toString());
         var sorted = new TreeMap<String, Data>();
         schemas.fields().forEach((name, schema) -> sorted.put(name, finished(name, (Data.Obj) schema, schemas)));
+        shapes.forEach((name, shape) -> sorted.put(
+                name, finished(shape, Shape.object(schemas, shape.record().getSimpleName()), schemas)));
         classes.forEach((name, type) -> {
             if (!roots.contains(type) && isPart(type)) {
                 sorted.remove(name);
@@ -163,13 +167,26 @@ final class RecordSchemas {
         if (type.isSealed()) {
             var schema = MAPPER.createObjectNode();
             var choices = schema.putArray("oneOf");
-            for (Class<?> each : RecordReader.choices(type)) {
-                choices.add(context.createStandardDefinitionReference(
-                        context.getTypeContext().resolve(each), null));
+            for (Choice each : Choice.of(type)) {
+                ObjectNode record = reference(each.record(), context);
+                Class<?> part = each.part();
+                if (part == null) {
+                    choices.add(record);
+                } else {
+                    ObjectNode unused = reference(part, context); // whose fields are described by it
+                    String name = each.record().getSimpleName() + part.getSimpleName();
+                    shapes.put(name, each);
+                    choices.addObject().put("$ref", REFERENCE + name);
+                }
             }
             return new CustomDefinition(schema);
         }
         return null;
+    }
+
+    private static ObjectNode reference(Class<?> type, SchemaGenerationContext context) {
+        return context.createStandardDefinitionReference(
+                context.getTypeContext().resolve(type), null);
     }
 
     private static CustomDefinition inline(String schema) {
@@ -182,15 +199,25 @@ final class RecordSchemas {
         if (type == null || !type.isRecord() || type.isAnnotationPresent(Described.class) || type == Phrase.class) {
             return schema;
         }
+        if (shapes.values().stream().anyMatch(shape -> shape.record() == type)) {
+            return schema; // each of its shapes is described, and not itself
+        }
+        return finished(new Choice(type, null), schema, all);
+    }
+
+    private static Data.Obj finished(Choice shape, Data.Obj schema, Data.Obj all) {
         var properties = new Data.Obj();
         var required = new Data.Arr();
-        JsonTypeName typeName = type.getAnnotation(JsonTypeName.class);
-        if (typeName != null) {
-            String property = Objects.requireNonNull(told(type), name);
-            properties.put(property, new Data.Obj().put("const", typeName.value()));
+        String property = told(shape.record());
+        if (property != null) {
+            var name = new Data.Obj().put("const", shape.name());
+            if (shape.formerName() != null) {
+                name.put("description", "or " + shape.formerName() + ", its older name");
+            }
+            properties.put(property, name);
             required.add(property);
         }
-        add(type, schema, all, properties, required, true);
+        add(shape, schema, all, properties, required, true);
         return new Data.Obj()
                 .put("type", "object")
                 .put("properties", properties)
@@ -200,7 +227,7 @@ final class RecordSchemas {
     /** The field by which those of a sealed interface are told apart, or null if this is none of them. */
     private static @Nullable String told(Class<?> type) {
         JsonTypeInfo info = type.getAnnotation(JsonTypeInfo.class);
-        return info != null
+        return info != null && info.use() != JsonTypeInfo.Id.NONE
                 ? info.property()
                 : Arrays.stream(type.getInterfaces())
                         .map(RecordSchemas::told)
@@ -209,18 +236,20 @@ final class RecordSchemas {
                         .orElse(null);
     }
 
-    private void add(
-            Class<?> type, Data.Obj schema, Data.Obj all, Data.Obj properties, Data.Arr required, boolean always) {
+    private static void add(
+            Choice shape, Data.Obj schema, Data.Obj all, Data.Obj properties, Data.Arr required, boolean always) {
+        Class<?> type = shape.record();
         var own = schema.fields().get("properties") instanceof Data.Obj found ? found : new Data.Obj();
         var needed = schema.fields().get("required") instanceof Data.Arr found ? found : new Data.Arr();
         for (RecordComponent component : type.getRecordComponents()) {
             JsonProperty named = component.getAccessor().getAnnotation(JsonProperty.class);
             String field = named == null ? component.getName() : named.value();
             if (component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
+                Class<?> part = component.getType().isSealed() ? shape.part() : component.getType();
                 var inner = (Data.Obj) Objects.requireNonNull(
-                        all.fields().get(component.getType().getSimpleName()));
+                        all.fields().get(Objects.requireNonNull(part).getSimpleName()));
                 boolean there = !component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-                add(component.getType(), inner, all, properties, required, always && there);
+                add(new Choice(part, null), inner, all, properties, required, always && there);
             } else {
                 Data described = Objects.requireNonNull(own.fields().get(field), field + " of " + type);
                 if (hasNullableItems(component)) {
@@ -245,7 +274,7 @@ final class RecordSchemas {
 
     /** Whether a record is only ever written as a part of others; these name its fields. */
     private boolean isPart(Class<?> type) {
-        boolean unwrapped = false;
+        boolean unwrapped = shapes.values().stream().anyMatch(each -> each.record() == type || each.part() == type);
         for (Class<?> each : classes.values()) {
             if (each.isRecord()) {
                 for (RecordComponent component : each.getRecordComponents()) {

@@ -50,6 +50,12 @@ final class Seats {
                 + "\",\"ref\":\"m\"}";
     }
 
+    /** A deed as a message, with what is sent for it over HTTP. */
+    static String message(String deed, String table, String body) {
+        String more = body.equals("{}") ? "}" : "," + body.substring(1);
+        return "{\"type\":\"" + deed + "\",\"table\":\"" + table + "\",\"ref\":\"r\"" + more;
+    }
+
     static String watch(String table) {
         return "{\"type\":\"watch\",\"table\":\"" + table + "\"}";
     }

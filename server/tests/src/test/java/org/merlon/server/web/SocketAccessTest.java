@@ -5,29 +5,40 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
 import org.merlon.server.table.LiveGame.Phase;
+import org.merlon.server.wire.Choice;
+import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.Inbound;
-import org.merlon.server.wire.RecordReader;
 
-/** The same for the WebSocket: a row for each message, a column for each role. */
+/**
+ * The same for the WebSocket: a row for each message, a column for each role. What is done at a table has the row of its
+ * route, and is refused for the same reason.
+ */
 final class SocketAccessTest {
     private static final LiveServer SERVER = LiveServer.inMemory();
 
     /** What is sent, and the answers at an unlisted and at a listed table: ok, or the code of the refusal. */
-    private record Row(String message, String unlisted, String listed) {}
+    private record Row(Phase phase, String message, String unlisted, String listed) {}
 
     private static final Map<String, Row> ROWS = new TreeMap<>();
 
+    /** What can be done at a table. */
+    static final List<String> DEEDS =
+            Choice.of(Deed.class).stream().map(Choice::name).toList();
+
     private static void row(String type, String more, String unlisted, String listed) {
         String message = "{\"type\":\"" + type + "\",\"ref\":\"r\"" + more + "}";
-        ROWS.put(type, new Row(message, unlisted, listed));
+        ROWS.put(type, new Row(Phase.PLAYING, message, unlisted, listed));
     }
 
     static {
@@ -37,21 +48,21 @@ final class SocketAccessTest {
         row("ping", "", everybody, everybody);
         row("watch", table + ",\"invitation\":\"INVITATION\"", "unknown unknown ok ok ok unknown unknown", everybody);
         row("unwatch", table, everybody, everybody);
-        deed("move", table + ",\"number\":NUMBER,\"move\":\"setup d8\"", "refused ok");
-        deed("undo", table, "refused refused");
-        deed("ask-undo", table + ",\"kept\":0", "refused refused");
-        deed("answer-undo", table + ",\"kept\":0,\"number\":3,\"yes\":true", "stale stale");
-        deed("resign", table, "ok ok");
-        String unwatched = "forbidden refused refused refused refused refused refused";
-        row("say", table + ",\"text\":\"hello\"", unwatched, unwatched);
+        for (String deed : DEEDS) {
+            AccessTest.Row route = AccessTest.rowOf(deed);
+            String message = Seats.message(deed, "{id}", route.body());
+            ROWS.put(deed, new Row(route.phase(), message, codes(route.unlisted()), codes(route.listed())));
+        }
     }
 
-    private static void deed(String type, String more, String inside) {
-        row(
-                type,
-                more,
-                "forbidden unknown unknown " + inside + " unknown unknown",
-                "forbidden forbidden forbidden " + inside + " forbidden forbidden");
+    /** What the statuses of a route are over the WebSocket, where nobody becomes a guest: a stranger is told so. */
+    private static String codes(String statuses) {
+        String codes = statuses.replace("200", "ok")
+                .replace("403", "forbidden")
+                .replace("404", "unknown")
+                .replace("409", "stale")
+                .replace("422", "refused");
+        return "forbidden" + codes.substring(codes.indexOf(' '));
     }
 
     @AfterAll
@@ -62,7 +73,7 @@ final class SocketAccessTest {
     @Test
     void everyMessageHasARow() {
         var known = new TreeSet<String>();
-        RecordReader.choices(Inbound.class).forEach(each -> known.add(RecordReader.name(each)));
+        Choice.of(Inbound.class).forEach(each -> known.add(each.name()));
         known.remove("gate"); // is not answered
         assertEquals(known, ROWS.keySet());
     }
@@ -71,19 +82,28 @@ final class SocketAccessTest {
     void everyAnswerIsAsTheTableSays() {
         var wrong = new ArrayList<String>();
         for (boolean listed : new boolean[] {false, true}) {
+            var scenes = new EnumMap<Phase, Scene>(Phase.class); // in which nothing has changed yet
             ROWS.forEach((type, row) -> {
                 String[] expected = (listed ? row.listed : row.unlisted).split(" ", -1);
                 for (Scene.Role role : Scene.Role.values()) {
-                    var scene = new Scene(SERVER, listed, Phase.PLAYING);
+                    Scene scene = scenes.computeIfAbsent(row.phase, phase -> new Scene(SERVER, listed, phase));
                     int before = scene.number();
                     Line line = scene.client(role).socket();
                     line.send(scene.fill(row.message, role).replace("NUMBER", String.valueOf(before)));
-                    String answer = answer(line);
-                    if (!answer.equals(expected[role.ordinal()])) {
-                        wrong.add(listed + " " + role + " " + type + ": " + answer);
+                    Data.Obj answer = answer(line);
+                    String code = Answer.text(answer, "type").equals("refused") ? Answer.text(answer, "code") : "ok";
+                    if (!code.equals(expected[role.ordinal()])) {
+                        wrong.add(listed + " " + role + " " + type + ": " + code);
                     }
-                    if (!answer.equals("ok") && scene.number() != before) {
+                    boolean deed = DEEDS.contains(type);
+                    if (code.equals("ok")) {
+                        if (deed) {
+                            scenes.remove(row.phase);
+                        }
+                    } else if (scene.number() != before) {
                         wrong.add(role + " " + type + ": refused, and the log has grown");
+                    } else if (deed && role != Scene.Role.STRANGER && !isRefusedBothWays(type, answer, scene, role)) {
+                        wrong.add(listed + " " + role + " " + type + ": not refused as over HTTP, but " + answer);
                     }
                     line.close();
                 }
@@ -92,12 +112,23 @@ final class SocketAccessTest {
         assertEquals(List.of(), wrong);
     }
 
-    private static String answer(Line line) {
+    /** Whether somebody who is refused over the WebSocket is told the same over HTTP. */
+    private static boolean isRefusedBothWays(String type, Data.Obj refused, Scene scene, Scene.Role role) {
+        String body = scene.fill(AccessTest.rowOf(type).body(), role);
+        Data.Obj told = scene.client(role)
+                .at(scene.table, type, body.replace("NUMBER", String.valueOf(scene.number())))
+                .json();
+        return Stream.of("code", "reason", "phrases")
+                .allMatch(field -> Objects.equals(
+                        told.fields().get(field), refused.fields().get(field)));
+    }
+
+    private static Data.Obj answer(Line line) {
         while (true) {
             Data.Obj message = Answer.parse(line.next());
             if (message.fields().containsKey("ref")) {
                 assertEquals("r", Answer.text(message, "ref"));
-                return Answer.text(message, "type").equals("refused") ? Answer.text(message, "code") : "ok";
+                return message;
             }
         }
     }
@@ -115,7 +146,7 @@ final class SocketAccessTest {
         String shown = guest.next();
         assertFalse(shown.contains(scene.invitation));
         assertTrue(shown.contains("\"you\":[]"));
-        player.send("{\"type\":\"say\",\"table\":\"" + scene.table + "\",\"text\":\"psst\"}");
+        player.send("{\"type\":\"chat\",\"table\":\"" + scene.table + "\",\"text\":\"psst\"}");
         assertEquals("psst", Answer.text(creator.await("said"), "text"));
         guest.send("{\"type\":\"say\",\"table\":\"" + scene.table + "\",\"text\":\"nice game\",\"ref\":\"s\"}");
         assertEquals("nice game", Answer.text(guest.take("said"), "text"), "and not what the players said");

@@ -47,6 +47,7 @@ final class Tour {
         tour.beforeTheGame();
         tour.game();
         tour.notices();
+        tour.letters();
         tour.vanished(later);
         tour.messages();
         tour.otherGames();
@@ -85,6 +86,12 @@ final class Tour {
         Data.Obj data = Answer.parse(text);
         said.put(Answer.text(data, "type"), data);
         line.send(text);
+    }
+
+    /** Does something at a table over the WebSocket. */
+    private void act(Line line, String table, Deed deed) {
+        say(line, new Inbound.Act(table, deed, "done"));
+        hear(line, "done");
     }
 
     /** Listens until a message of a type comes. */
@@ -262,12 +269,24 @@ final class Tour {
         ask(ann, "POST /api/my/days-off", "{\"days\":1}");
     }
 
+    /** What needs a mail server, which another house has. */
+    private void letters() {
+        String origin = "https://castle.example";
+        try (var mailroom = new Mailroom();
+                var writing = LiveServer.writing(origin, mailroom.address())) {
+            Client ann = writing.stranger();
+            ann.headers.put("Origin", origin);
+            ask(ann, "POST /api/my/notices", "{\"kind\":\"mail\",\"address\":\"ann@example.org\"}");
+            ask(ann, "POST /api/recover/link", "{\"name\":\"Rosalind\"}");
+        }
+    }
+
     /** Somebody has gone in their own turn, in several games. */
     private void vanished(Runnable later) {
         Client ann = server.guest();
         Client ben = server.guest();
         var tables = new ArrayList<String>();
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 6; i++) {
             tables.add(Seats.begin(ann, ben, "{\"game\":\"torres\"}"));
         }
         Client waiting = mover(tables.getFirst(), ann, ben) == ann ? ben : ann;
@@ -276,10 +295,29 @@ final class Tour {
         deed(waiting, tables.get(0), "call-bot", "{}");
         deed(waiting, tables.get(1), "claim", "{}");
         deed(waiting, tables.get(2), "call-off", "{}");
+        Line line = waiting.rawSocket();
+        act(line, tables.get(3), new Deed.CallBot());
+        act(line, tables.get(4), new Deed.Claim());
+        act(line, tables.get(5), new Deed.CallOff());
         ask(waiting, "GET /api/tables/{id}/log", null, tables.get(1));
     }
 
+    /** The same as before a game over HTTP, and the beginning of one. */
+    private void messagesBeforeTheGame() {
+        Client ann = server.guest();
+        Line line = ann.rawSocket();
+        String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true}";
+        String table = ann.post("/api/tables", wish).ok().text("id");
+        act(server.guest().rawSocket(), table, new Deed.Join(1, "Benedick", null));
+        act(line, table, new Deed.SeatBot(2, "random"));
+        act(line, table, new Deed.GiveWord("barbican"));
+        act(line, table, new Deed.Start());
+        String other = ann.post("/api/tables", wish).ok().text("id");
+        act(line, other, new Deed.Abort());
+    }
+
     private void messages() {
+        messagesBeforeTheGame();
         Client ann = server.guest();
         Client ben = server.guest();
         String table = Seats.begin(ann, ben, "{\"game\":\"torres\",\"listed\":true}");
@@ -299,18 +337,18 @@ final class Tour {
         int number = Answer.whole(view, "number");
         say(
                 moving,
-                new Inbound.Move(
+                new Inbound.Act(
                         table, new Deed.PlayMove(number, Seats.legal(view).getFirst()), "first"));
         hear(moving, "done");
         hear(mover == ann ? other : line, "entry");
-        say(moving, new Inbound.TakeBack(table, new Deed.Undo(number), "late"));
+        say(moving, new Inbound.Act(table, new Deed.Undo(number), "late"));
         hear(moving, "refused");
-        say(line, new Inbound.AskUndo(table, new Deed.AskBack(0), "back"));
+        say(line, new Inbound.Act(table, new Deed.AskBack(0), "back"));
         Data.Obj wish = hear(other, "undo-asked");
         int then = Answer.whole(wish, "number");
-        say(other, new Inbound.AnswerUndo(table, new Deed.AnswerBack(0, then, false), "no"));
+        say(other, new Inbound.Act(table, new Deed.AnswerBack(0, then, false), "no"));
         hear(line, "undo-refused");
-        say(line, new Inbound.Say(table, "well then", "said"));
+        say(line, new Inbound.Act(table, new Deed.Speak("well then", null), "said"));
         hear(other, "said");
         ann.send("PUT", "/api/tables/" + table + "/attachment", "{\"seat\":0,\"part\":\"tower-1\"}")
                 .ok();
@@ -318,7 +356,9 @@ final class Tour {
         say(line, new Inbound.AtTheGate(null));
         say(line, new Inbound.Ping("alive"));
         hear(line, "pong");
-        say(line, new Inbound.Resign(table, "enough"));
+        act(line, table, new Deed.Leave());
+        act(line, table, new Deed.TakeSeatsBack());
+        say(line, new Inbound.Act(table, new Deed.GiveUp(), "enough"));
         hear(other, "entry");
         hear(line, "lists");
         deed(ben, table, "rematch", "{}");

@@ -42,6 +42,19 @@ final class WasteAttackTest {
     }
 
     @Test
+    void whoHasAllTablesThatOneMaySitsDownNowhere() {
+        try (LiveServer server = LiveServer.guarded(nanos::get)) {
+            Client ann = server.guest();
+            String other = server.guest()
+                    .post("/api/tables", "{\"game\":\"torres\",\"listed\":true}")
+                    .ok()
+                    .text("id");
+            assertEquals(Limits.MAX_TABLES_PER_PERSON, make(ann, BOTS));
+            SocketDeedsTest.assertRefusedBothWays(ann, other, "join", "{}", "house-no-too-many-tables");
+        }
+    }
+
+    @Test
     void manyGuestsOfOneAddressMakeOnlySoManyTables() {
         try (LiveServer server = LiveServer.guarded()) {
             int made = 0;

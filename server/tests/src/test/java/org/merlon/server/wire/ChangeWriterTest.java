@@ -57,8 +57,8 @@ final class ChangeWriterTest {
             MoveList moves = MoveList.of(state);
             var events = new EventLog();
             state.play(moves.get(random.nextInt(moves.size())), events);
-            EntryInfo entry = entry();
             List<GameEvent> happened = GameEvent.all(events.events());
+            EntryInfo entry = entry(happened);
             var writer = new ChangeWriter("table", entry, happened);
             TableChange one = change(before, state);
             TableChange two = change(before, state);
@@ -77,7 +77,7 @@ final class ChangeWriterTest {
         }
     }
 
-    private EntryInfo entry() {
+    private EntryInfo entry(List<GameEvent> happened) {
         return new EntryInfo(
                 number(),
                 any(EntryInfo.Kind.values()),
@@ -91,7 +91,7 @@ final class ChangeWriterTest {
                 maybe(this::number),
                 maybe(random::nextLong),
                 maybe(random::nextLong),
-                null,
+                maybe(() -> happened),
                 maybe(this::text),
                 maybe(this::text));
     }

@@ -29,7 +29,7 @@ final class RecordReaderTest {
     @Test
     void aMessageIsReadWithTheDeedThatIsAPartOfIt() throws MalformedException {
         assertEquals(
-                new Inbound.Move("t", new Deed.PlayMove(3, "setup d8"), "r"),
+                new Inbound.Act("t", new Deed.PlayMove(3, "setup d8"), "r"),
                 read(Inbound.class, "{'type':'move','table':'t','number':3,'move':'setup d8','ref':'r'}"));
     }
 
@@ -44,13 +44,29 @@ final class RecordReaderTest {
     void whatIsWrittenIsReadAsItWas() throws MalformedException {
         for (Inbound message : List.of(
                 new Inbound.Watch("t", 4, "secret", true, "r"),
-                new Inbound.TakeBack("t", new Deed.Undo(2), null),
-                new Inbound.AnswerUndo("t", new Deed.AnswerBack(1, 2, false), "r"),
-                new Inbound.Say("t", "well then", null),
-                new Inbound.Resign("t", null),
+                new Inbound.Act("t", new Deed.Undo(2), null),
+                new Inbound.Act("t", new Deed.AnswerBack(1, 2, false), "r"),
+                new Inbound.Act("t", new Deed.Speak("well then", null), null),
+                new Inbound.Act("t", new Deed.GiveUp(), null),
                 new Inbound.Ping(null))) {
             assertEquals(message, read(Inbound.class, Wire.text(message)));
         }
+    }
+
+    @Test
+    void whatOlderClientsCallAMessageIsRead() throws MalformedException {
+        assertEquals(
+                new Inbound.Act("t", new Deed.Speak("well then", null), "r"),
+                read(Inbound.class, "{'type':'say','table':'t','text':'well then','ref':'r'}"));
+    }
+
+    /** The fields of one deed are unknown to another. */
+    @Test
+    void aMessageHasNoFieldsBesideThoseOfItsDeed() {
+        assertEquals("move: unknown field", fault(Inbound.class, "{'type':'resign','table':'t','move':'setup d8'}"));
+        assertEquals("seat: is missing", fault(Inbound.class, "{'type':'bot','table':'t'}"));
+        assertEquals("table: is missing", fault(Inbound.class, "{'type':'start'}"));
+        assertEquals("deed: unknown field", fault(Inbound.class, "{'type':'start','table':'t','deed':{}}"));
     }
 
     @Test
@@ -128,7 +144,8 @@ final class RecordReaderTest {
     void aMessageOfNoKindIsRefused() {
         assertEquals("type: is missing", fault(Inbound.class, "{}"));
         assertEquals(
-                "type: watch, unwatch, move, undo, ask-undo, answer-undo, resign, say, gate or ping is wanted, not 'juggle'",
+                "type: watch, unwatch, join, leave, call-bot, claim, call-off, take-back, bot, word, start, abort, move, undo,"
+                        + " ask-undo, answer-undo, resign, chat, gate or ping is wanted, not 'juggle'",
                 fault(Inbound.class, "{'type':'juggle','table':1}"));
     }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fileOf } from './file';
+import type { Kept, KeptEntry } from './kept';
+
+/** An engine whose game is nothing but its moves. */
+const { said, engine } = vi.hoisted(() => {
+  const said: string[] = [];
+  let moves: string[] = [];
+  const reply = (line: string): unknown => {
+    const [verb, rest] = [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)];
+    if (verb === 'new') {
+      moves = [];
+    } else if (verb === 'play') {
+      moves.push(rest);
+    } else if (verb === 'undo') {
+      moves.pop();
+    } else if (verb === 'table') {
+      return { toMove: 0, status: { over: false, scores: [0, 0], winners: [], ranks: [] }, sheets: [], view: {}, facts: {} };
+    }
+    return { events: [], key: 'key', commitment: 'promise', rulesVersion: 1, hash: moves.join(' ') };
+  };
+  const engine = {
+    ask: async (line: string) => {
+      said.push(line.split(' ', 1)[0] ?? '');
+      return `ok ${JSON.stringify(reply(line))}`;
+    },
+  };
+  return { said, engine };
+});
+
+vi.mock('../engine/engine', () => ({ borrowEngine: () => engine, giveBack: () => undefined }));
+
+const kept = (...entries: Omit<KeptEntry, 'number' | 'time'>[]): Kept => ({
+  id: 'game',
+  game: 'torres',
+  variant: 'standard',
+  options: {},
+  seed: 'seed',
+  created: 1,
+  updated: 1,
+  seats: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', name: 'hard' },
+  ],
+  entries: entries.map((entry, i) => ({ ...entry, number: i + 1, time: i })),
+  drawings: [],
+});
+
+const move = (text: string) => ({ kind: 'move' as const, seat: 0, move: text });
+
+describe('the file of a game of this browser', () => {
+  it('has the hash of where each entry led to', async () => {
+    const back = { kind: 'undo' as const, seat: 0, kept: 1 };
+    const game = kept({ kind: 'start' }, move('a'), move('b'), back, move('c'), { kind: 'resign', seat: 0 });
+    const { entries, seats, phase, result } = await fileOf(game, 'Rosalind');
+    expect(entries.map(({ hash }) => hash)).toEqual(['', 'a', 'a b', 'a', 'a c', 'a c']);
+    expect(entries[0]).toEqual({ number: 1, kind: 'start', time: 0, seats, hash: '' });
+    expect(entries[3]).toEqual({ number: 4, kind: 'undo', time: 3, seat: 0, kept: 1, hash: 'a' });
+    expect(seats[0]).toEqual({ kind: 'person', name: 'Rosalind' });
+    expect([phase, result?.forfeited]).toEqual(['over', [0]]);
+  });
+
+  it('plays every move once, however long the game is', async () => {
+    said.length = 0;
+    await fileOf(kept({ kind: 'start' }, ...Array.from({ length: 500 }, (_, i) => move(`m${i}`))));
+    expect(said.filter((verb) => verb === 'play')).toHaveLength(500);
+    expect(said.filter((verb) => verb === 'new')).toHaveLength(1);
+  });
+});
