@@ -43,7 +43,7 @@ const kept = (...entries: Omit<KeptEntry, 'number' | 'time'>[]): Kept => ({
     { kind: 'bot', name: 'hard' },
   ],
   entries: entries.map((entry, i) => ({ ...entry, number: i + 1, time: i })),
-  drawings: [],
+  attachments: [],
 });
 
 const move = (text: string) => ({ kind: 'move' as const, seat: 0, move: text });

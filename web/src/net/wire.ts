@@ -706,6 +706,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lays something beside the game, in place of what lay there for the same part; the game says what it may be. */
+        put: operations["putTablesIdAttachment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the players have laid beside the game, such as drawings. */
+        get: operations["getTablesIdAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/bot": {
         parameters: {
             query?: never;
@@ -786,40 +820,6 @@ export interface paths {
         put?: never;
         /** Takes the win from whoever has vanished in their turn. */
         post: operations["postTablesIdClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/drawing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Draws a part of one's own sheet, in place of what was drawn for it. */
-        put: operations["putTablesIdDrawing"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/drawings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lists what the players have drawn by hand. */
-        get: operations["getTablesIdDrawings"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1335,6 +1335,23 @@ export interface components {
             type: "gate";
             ref?: string;
         };
+        Attached: {
+            /** @constant */
+            type: "attached";
+            table: string;
+            seat: number;
+            part: string;
+            content?: components["schemas"]["AttachmentContent"];
+        };
+        AttachmentContent: unknown;
+        AttachmentInfo: {
+            seat: number;
+            part: string;
+            content?: components["schemas"]["AttachmentContent"];
+        };
+        AttachmentList: {
+            attachments: components["schemas"]["AttachmentInfo"][];
+        };
         Banned: {
             reason: string;
             until: number | null;
@@ -1458,22 +1475,6 @@ export interface components {
         Done: {
             done: boolean;
         };
-        Drawing: {
-            seat: number;
-            part: string;
-            strokes: components["schemas"]["Sketch"];
-        };
-        Drawings: {
-            drawings: components["schemas"]["Drawing"][];
-        };
-        Drawn: {
-            /** @constant */
-            type: "drawn";
-            table: string;
-            seat: number;
-            part: string;
-            strokes: components["schemas"]["Sketch"];
-        };
         EntryInfo: {
             number: number;
             /** @enum {string} */
@@ -1542,6 +1543,7 @@ export interface components {
         GameInfo: {
             id: string;
             name: string;
+            summary: string;
             rulesVersion: number;
             variants: components["schemas"]["VariantInfo"][];
             beginnings: components["schemas"]["BeginningInfo"][];
@@ -1696,6 +1698,14 @@ export interface components {
             entries: components["schemas"]["EntryInfo"][];
             view: components["schemas"]["TableInfo"];
         };
+        NewAttachment: {
+            /** @description whose it is */
+            seat: number;
+            /** @description what of the seat's it is, by the game's name for it */
+            part: string;
+            /** @description as the game wants it; left out or null takes away what lies there */
+            content?: unknown;
+        };
         NewBond: {
             /** @description whom */
             name: string;
@@ -1717,14 +1727,6 @@ export interface components {
         NewCode: {
             /** @description the password */
             password: string;
-        };
-        NewDrawing: {
-            /** @description whose sheet */
-            seat: number;
-            /** @description what is drawn, such as tower-1 */
-            part: string;
-            /** @description none rubs it out */
-            strokes: components["schemas"]["Stroke"][];
         };
         NewMember: {
             name: string;
@@ -1818,7 +1820,7 @@ export interface components {
             table: string;
             created: number;
         };
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Drawn"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Settled"] | components["schemas"]["Declined"] | components["schemas"]["Missed"] | components["schemas"]["Happened"] | components["schemas"]["Whole"] | components["schemas"]["Presence"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoRefused"] | components["schemas"]["Said"] | components["schemas"]["Attached"] | components["schemas"]["Rematch"] | components["schemas"]["Lists"] | components["schemas"]["Pong"] | components["schemas"]["Goodbye"];
         OwnBots: {
             bots: string[];
         };
@@ -2094,11 +2096,6 @@ export interface components {
             imported?: boolean;
             keptFor?: string;
         };
-        Sketch: {
-            colour: number;
-            brush?: number;
-            points: number[];
-        }[];
         Slot: {
             name: string;
             kind: string;
@@ -2128,13 +2125,6 @@ export interface components {
         };
         Stopped: {
             stopped: boolean;
-        };
-        Stroke: {
-            colour: number;
-            /** @description from the finest on; the second if left out */
-            brush?: number;
-            /** @description x and y in turn */
-            points: number[];
         };
         TableChange: {
             number: number;
@@ -2449,7 +2439,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_VuLqf2JzJc47diNEaoTD6BTrfNYtL8BLQFKiGDNQvC4"
+                     *       "token": "mb_4TTMxjk7bG82lMYkDUUfUR18fB7Zsb80rErH83muwgg"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2516,7 +2506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "rook-robot",
-                     *       "token": "mb_mG9Hg4VQxTbLYgN8o1l6jqsGS5aFzsXRsOWHtFe9UW4"
+                     *       "token": "mb_oeo596-LYQei-OfcXw09-0UqTpathUC9OYd-cpjxMvQ"
                      *     }
                      */
                     "application/json": components["schemas"]["Token"];
@@ -2542,7 +2532,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "CalmPennant63",
+                 *       "name": "EmeraldYeoman84",
                  *       "table": {
                  *         "game": "torres"
                  *       }
@@ -2560,7 +2550,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "UStTERsf79",
+                     *       "id": "WuUHf7uDtA",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -2579,7 +2569,7 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "6c19f854943bd755487bf0b2ea6b94595eb7fae30df68d46e5cca4487f24…",
+                     *       "commitment": "ea386f3b0e22c6eb4ac93e69d1361aa469d5b6f373eeb298a6feee0ed660…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
@@ -2588,9 +2578,9 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226840935
+                     *         "until": 1795227872113
                      *       },
-                     *       "invitation": "4DahskL7tEVNaDVq2qMsjZU",
+                     *       "invitation": "XDG6nyFA6LwUpbm2rtAe9zs",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
@@ -2689,7 +2679,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "NNRM-SVQN-FHGK-WXMW-5JGF-DZT5"
+                     *       "recovery": "4DNQ-AJVQ-8K9N-PYAE-QGT4-YTC3"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -2730,22 +2720,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "4kET6HUkBD",
+                     *           "id": "26Cq6AwqF7",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794967641797,
-                     *           "updated": 1794967642872,
+                     *           "created": 1794968672595,
+                     *           "updated": 1794968673274,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "BrightCompass55"
+                     *               "name": "CrispQuill91"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispCastle64"
+                     *               "name": "IvoryDome78"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -2859,6 +2849,7 @@ export interface operations {
                      *         {
                      *           "id": "blackstone",
                      *           "name": "Blackstone Castle",
+                     *           "summary": "Vassals, tasks and intrigue on a five by five court.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -3036,6 +3027,7 @@ export interface operations {
                      *         {
                      *           "id": "onceupon",
                      *           "name": "Once Upon a Castle",
+                     *           "summary": "Two dice, ten lines, and a castle that draws itself.",
                      *           "rulesVersion": 2,
                      *           "variants": [
                      *             {
@@ -3288,8 +3280,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "4kET6HUkBD",
-                 *       "created": 1794967641797,
+                 *       "id": "26Cq6AwqF7",
+                 *       "created": 1794968672595,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -3309,7 +3301,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "BrightCompass55"
+                 *           "name": "CrispQuill91"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -3318,42 +3310,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "BrightCompass55"
+                 *           "name": "CrispQuill91"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispCastle64"
+                 *           "name": "IvoryDome78"
                  *         }
                  *       ],
-                 *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
-                 *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
+                 *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                 *       "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794967641872,
+                 *           "time": 1794968672604,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CrispCastle64"
+                 *             "name": "IvoryDome78"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794967641964,
+                 *           "time": 1794968672610,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "BrightCompass55"
+                 *               "name": "CrispQuill91"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CrispCastle64"
+                 *               "name": "IvoryDome78"
                  *             }
                  *           ],
-                 *           "hash": "3d013f9b3e90a0ba"
+                 *           "hash": "0ee5043c44e3ddd9"
                  *         }
                  *       ],
                  *       "result": {
@@ -3387,7 +3379,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "BMFFqhBYUJ",
+                     *       "id": "pHWFMP78QK",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -3398,7 +3390,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -3407,18 +3399,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "imported": {
-                     *         "table": "4kET6HUkBD",
-                     *         "created": 1794967641797
+                     *         "table": "26Cq6AwqF7",
+                     *         "created": 1794968672595
                      *       },
                      *       "youStart": true,
-                     *       "invitation": "nVs3zurpyMtVsJmzdjL4s9e",
+                     *       "invitation": "8CwXRKHxHBBmPrA7E8ERxBx",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": true,
@@ -3427,7 +3419,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "imported": true,
                      *           "present": false,
                      *           "forfeited": false,
@@ -3481,14 +3473,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "c6",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "c6"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -3513,9 +3505,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "c6": 1
+                     *           "h5": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "a4",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -3610,7 +3602,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
+                     *         "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
                      *         "words": [
                      *           null,
                      *           null
@@ -3770,7 +3762,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MossySentry66",
+                     *       "name": "RadiantPennant88",
                      *       "kind": "guest",
                      *       "games": false
                      *     }
@@ -3806,13 +3798,13 @@ export interface operations {
                      * @example {
                      *       "challenges": [
                      *         {
-                     *           "table": "UStTERsf79",
+                     *           "table": "WuUHf7uDtA",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "with": "Rosalind",
                      *           "mine": false,
-                     *           "time": 1794967640937,
-                     *           "invitation": "4DahskL7tEVNaDVq2qMsjZU"
+                     *           "time": 1794968672134,
+                     *           "invitation": "XDG6nyFA6LwUpbm2rtAe9zs"
                      *         }
                      *       ]
                      *     }
@@ -3852,31 +3844,31 @@ export interface operations {
                      *           {
                      *             "name": "Rosalind",
                      *             "kind": "MEMBER",
-                     *             "created": 1794967638313,
-                     *             "seen": 1794967638313
+                     *             "created": 1794968671656,
+                     *             "seen": 1794968671656
                      *           }
                      *         ],
                      *         "bots": [],
                      *         "sessions": [
                      *           {
-                     *             "expires": 1826503640775
+                     *             "expires": 1826504672006
                      *           }
                      *         ],
                      *         "tokens": [],
                      *         "recovery": [
                      *           {
                      *             "kind": "CODE",
-                     *             "created": 1794967640707,
+                     *             "created": 1794968671930,
                      *             "expires": null
                      *           }
                      *         ],
                      *         "ratings": [],
                      *         "ratingCourses": [],
                      *         "standings": [],
-                     *         "drawings": [],
+                     *         "attachments": [],
                      *         "games": [
                      *           {
-                     *             "table_id": "UStTERsf79",
+                     *             "table_id": "WuUHf7uDtA",
                      *             "seat": 0,
                      *             "called": null,
                      *             "game": "torres",
@@ -3887,10 +3879,10 @@ export interface operations {
                      *         ],
                      *         "tables": [
                      *           {
-                     *             "id": "UStTERsf79",
+                     *             "id": "WuUHf7uDtA",
                      *             "game": "torres",
                      *             "variant": "standard",
-                     *             "created": 1794967640935,
+                     *             "created": 1794968672113,
                      *             "status": "open"
                      *           }
                      *         ],
@@ -3904,8 +3896,8 @@ export interface operations {
                      *         "people": [
                      *           {
                      *             "kind": "FOLLOW",
-                     *             "name": "CalmPennant63",
-                     *             "since": 1794967640870
+                     *             "name": "EmeraldYeoman84",
+                     *             "since": 1794968672065
                      *           }
                      *         ],
                      *         "challenges": [],
@@ -3956,10 +3948,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
+                     *       "publicKey": "BG7QncVzwQgu06wEzQrkeWe0JKxlbzwnMITZ5Mps3MmdN5FYQxrAkHoVM-WE…",
                      *       "daysOff": {
                      *         "left": 29,
-                     *         "until": 1795054043106
+                     *         "until": 1795055073494
                      *       },
                      *       "mail": false,
                      *       "webhook": false
@@ -3994,7 +3986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "table": "4kET6HUkBD"
+                     *       "table": "26Cq6AwqF7"
                      *     }
                      */
                     "application/json": components["schemas"]["NextTable"];
@@ -4060,14 +4052,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "mailboxf2bf55f0ac97a0ffab00",
+                     *           "id": "mailboxf030ac3c766f3168e894",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
+                     *       "publicKey": "BG7QncVzwQgu06wEzQrkeWe0JKxlbzwnMITZ5Mps3MmdN5FYQxrAkHoVM-WE…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4117,14 +4109,14 @@ export interface operations {
                      * @example {
                      *       "channels": [
                      *         {
-                     *           "id": "3gNdT7jvKw3CWDP4RvB68y9",
+                     *           "id": "NWMvTcFyAARFtKQJtjaUXZK",
                      *           "kind": "mail",
                      *           "target": "ann@example.org",
                      *           "confirmed": false,
                      *           "wayBack": false
                      *         }
                      *       ],
-                     *       "publicKey": "BPwX7gEWCScOxJBq4vjKc6-8bCtMyLrhM-XS5V_DWWohr896DdaY5OLqURbe…",
+                     *       "publicKey": "BLxPpJZNo9a3QR5ao_xz2PNd5VmymKA5r79kvhI_1oG3TXeGmIcI1GE0w6vp…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4166,7 +4158,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "channels": [],
-                     *       "publicKey": "BBsZw5G0ge7naFJdQQmWLX7y5UEYXlUy3mfgAE8ASmpjKC3AjTQ3PBrPWn8r…",
+                     *       "publicKey": "BG7QncVzwQgu06wEzQrkeWe0JKxlbzwnMITZ5Mps3MmdN5FYQxrAkHoVM-WE…",
                      *       "daysOff": {
                      *         "left": 30,
                      *         "until": 0
@@ -4206,9 +4198,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "CalmPennant63",
+                     *           "name": "EmeraldYeoman84",
                      *           "kind": "follow",
-                     *           "since": 1794967640870,
+                     *           "since": 1794968672065,
                      *           "here": true
                      *         }
                      *       ]
@@ -4237,7 +4229,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "CalmPennant63",
+                 *       "name": "EmeraldYeoman84",
                  *       "kind": "follow",
                  *       "on": true
                  *     }
@@ -4256,9 +4248,9 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "name": "CalmPennant63",
+                     *           "name": "EmeraldYeoman84",
                      *           "kind": "follow",
-                     *           "since": 1794967640870,
+                     *           "since": 1794968672065,
                      *           "here": true
                      *         }
                      *       ]
@@ -4335,7 +4327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "recovery": "ZD5X-JA4M-MKW7-ZWGQ-PYTV-DJYE"
+                     *       "recovery": "QJXZ-PGTH-TJN7-MHND-64P4-7ZVB"
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCode"];
@@ -4369,23 +4361,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WkwbG2yXeQ",
+                     *           "id": "R5fRKWrBTS",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794967641570,
-                     *           "updated": 1794967641695,
+                     *           "created": 1794968672522,
+                     *           "updated": 1794968672545,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "DapperCandle46"
+                     *               "name": "FestiveVilla60"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CleverArbour27"
+                     *               "playedBy": "GladShield34"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4435,7 +4427,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxf2bf55f0ac97a0ffab00",
+                 *       "id": "mailboxf030ac3c766f3168e894",
                  *       "code": "code"
                  *     }
                  */
@@ -4477,7 +4469,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "mailboxf2bf55f0ac97a0ffab00"
+                 *       "id": "mailboxf030ac3c766f3168e894"
                  *     }
                  */
                 "application/json": components["schemas"]["StopNotices"];
@@ -4610,7 +4602,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "since": 1794967638313,
+                     *       "since": 1794968671656,
                      *       "here": true,
                      *       "ratings": [],
                      *       "results": [],
@@ -4641,7 +4633,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Rosalind",
-                 *       "code": "ZD5X-JA4M-MKW7-ZWGQ-PYTV-DJYE",
+                 *       "code": "QJXZ-PGTH-TJN7-MHND-64P4-7ZVB",
                  *       "password": "moat and drawbridge raised"
                  *     }
                  */
@@ -4659,7 +4651,7 @@ export interface operations {
                      * @example {
                      *       "name": "Rosalind",
                      *       "kind": "member",
-                     *       "recovery": "VPHJ-8MD9-EV3R-6BNA-T7V2-JTB3"
+                     *       "recovery": "Q3ZS-B4HX-7MX7-WA4B-YX3P-CPP6"
                      *     }
                      */
                     "application/json": components["schemas"]["NewMember"];
@@ -4726,7 +4718,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "table": "4kET6HUkBD",
+                 *       "table": "26Cq6AwqF7",
                  *       "reason": "rude"
                  *     }
                  */
@@ -4789,22 +4781,22 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "4kET6HUkBD",
+                     *           "id": "26Cq6AwqF7",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 2,
                      *           "phase": "over",
-                     *           "created": 1794967641797,
-                     *           "updated": 1794967642872,
+                     *           "created": 1794968672595,
+                     *           "updated": 1794968673274,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "BrightCompass55"
+                     *               "name": "CrispQuill91"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispCastle64"
+                     *               "name": "IvoryDome78"
                      *             }
                      *           ],
                      *           "conditions": {
@@ -4875,23 +4867,23 @@ export interface operations {
                      * @example {
                      *       "tables": [
                      *         {
-                     *           "id": "WkwbG2yXeQ",
+                     *           "id": "R5fRKWrBTS",
                      *           "game": "torres",
                      *           "variant": "standard",
                      *           "players": 3,
                      *           "phase": "open",
-                     *           "created": 1794967641570,
-                     *           "updated": 1794967641695,
+                     *           "created": 1794968672522,
+                     *           "updated": 1794968672545,
                      *           "yourMove": false,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "DapperCandle46"
+                     *               "name": "FestiveVilla60"
                      *             },
                      *             {
                      *               "kind": "person",
                      *               "name": "Benedick",
-                     *               "playedBy": "CleverArbour27"
+                     *               "playedBy": "GladShield34"
                      *             }
                      *           ],
                      *           "ratings": [
@@ -4963,7 +4955,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WkwbG2yXeQ",
+                     *       "id": "R5fRKWrBTS",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -4974,7 +4966,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DapperCandle46",
+                     *       "creator": "FestiveVilla60",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -4984,7 +4976,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
+                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -4993,13 +4985,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226841570
+                     *         "until": 1795227872522
                      *       },
-                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
+                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCandle46",
+                     *           "name": "FestiveVilla60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5057,7 +5049,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5068,7 +5060,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5077,22 +5069,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199978,
+                     *           "left": 259199963,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5249,7 +5241,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WkwbG2yXeQ",
+                     *       "id": "R5fRKWrBTS",
                      *       "number": 5,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -5260,7 +5252,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DapperCandle46",
+                     *       "creator": "FestiveVilla60",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5270,7 +5262,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
+                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5279,13 +5271,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 7,
-                     *         "until": 1795572441755
+                     *         "until": 1795573472564
                      *       },
-                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
+                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCandle46",
+                     *           "name": "FestiveVilla60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5351,7 +5343,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5362,7 +5354,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5371,14 +5363,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5386,10 +5378,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199981,
+                     *           "left": 259199985,
                      *           "running": true
                      *         }
                      *       ],
@@ -5562,7 +5554,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5573,7 +5565,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5582,22 +5574,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199617,
+                     *           "left": 259199622,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -5804,6 +5796,125 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    putTablesIdAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 0,
+                 *       "part": "tower-1",
+                 *       "content": [
+                 *         {
+                 *           "colour": 2,
+                 *           "brush": 3,
+                 *           "points": [
+                 *             10,
+                 *             20
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": 0,
+                     *       "part": "tower-1",
+                     *       "content": [
+                     *         {
+                     *           "colour": 2,
+                     *           "brush": 3,
+                     *           "points": [
+                     *             10,
+                     *             20
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentInfo"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    getTablesIdAttachments: {
+        parameters: {
+            query?: {
+                /** @description the secret of an unlisted table */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description which one */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attachments": [
+                     *         {
+                     *           "seat": 0,
+                     *           "part": "tower-1",
+                     *           "content": [
+                     *             {
+                     *               "colour": 2,
+                     *               "brush": 3,
+                     *               "points": [
+                     *                 10,
+                     *                 20
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     postTablesIdBot: {
         parameters: {
             query?: never;
@@ -5834,7 +5945,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WkwbG2yXeQ",
+                     *       "id": "R5fRKWrBTS",
                      *       "number": 2,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -5845,7 +5956,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DapperCandle46",
+                     *       "creator": "FestiveVilla60",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5855,7 +5966,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
+                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -5864,13 +5975,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226841678
+                     *         "until": 1795227872542
                      *       },
-                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
+                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCandle46",
+                     *           "name": "FestiveVilla60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5879,7 +5990,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CleverArbour27",
+                     *           "playedBy": "GladShield34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -5928,7 +6039,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a5nPJBsyHn",
+                     *       "id": "7X4AASH3Qm",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -5939,7 +6050,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AzureQuill49",
+                     *       "creator": "GladBuckler26",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -5947,26 +6058,26 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "35c0973ecc58fac5699648ec4a8af8d9ad2e4620530252f7e64caabcbd27…",
+                     *       "commitment": "1cb6a917772058cafdcf5699c0a1b6b202a54bf72e907c3621fc81ea86ec…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "dJpq4BEdgGzKUQDnXCWLPeP",
+                     *       "invitation": "XBJbAYe4TzpMmHgdDPUYhVD",
                      *       "seats": [
                      *         {
                      *           "kind": "bot",
                      *           "name": "greedy",
-                     *           "keptFor": "AzureQuill49",
+                     *           "keptFor": "GladBuckler26",
                      *           "yours": false,
-                     *           "thinking": 5,
+                     *           "thinking": 2,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyCitadel57",
+                     *           "name": "BriskAcorn83",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6116,7 +6227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fx7XyMy7aT",
+                     *       "id": "j2JABzcrrE",
                      *       "number": 3,
                      *       "phase": "aborted",
                      *       "game": "torres",
@@ -6127,7 +6238,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AzureQuill49",
+                     *       "creator": "GladBuckler26",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6135,24 +6246,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "ebbd5f606399435138a16f95e38067ebe87090ef6a33495ecf3f88ea4f11…",
+                     *       "commitment": "e2d087425d254869b3b595269caa8c87a00d5ab3855bdaddd07f9daf50e9…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "urY7mVYJChvcErbcRckNVdY",
+                     *       "invitation": "UbhMyzwW8kXKEyyFrHzC7XX",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AzureQuill49",
+                     *           "name": "GladBuckler26",
                      *           "present": false,
                      *           "forfeited": false
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyCitadel57",
+                     *           "name": "BriskAcorn83",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6307,9 +6418,9 @@ export interface operations {
                      * @example {
                      *       "lines": [
                      *         {
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "text": "a good castle",
-                     *           "time": 1794967642515
+                     *           "time": 1794968673175
                      *         }
                      *       ]
                      *     }
@@ -6355,7 +6466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 9,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -6366,7 +6477,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6375,14 +6486,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -6390,7 +6501,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259199974,
@@ -6552,7 +6663,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cp5sVXaGTD",
+                     *       "id": "HkDZVMPAAc",
                      *       "number": 3,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -6563,7 +6674,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "AzureQuill49",
+                     *       "creator": "GladBuckler26",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -6571,24 +6682,24 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
-                     *       "commitment": "1bf304efcba95b5c75b90b2eb37e5fa034b9e780e100f0fbc65c23668cac…",
+                     *       "commitment": "2e5fd833c9a8f812de42dd161d950fd1f5768cd83a5aec75aa54297c73e5…",
                      *       "fair": {
                      *         "bot": 1800000,
                      *         "claim": 259200000
                      *       },
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "TWGGRJSBgTknHQftCYCbymD",
+                     *       "invitation": "gMtpQuY3g2m8mzRKrkMzAWp",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "AzureQuill49",
+                     *           "name": "GladBuckler26",
                      *           "present": false,
                      *           "forfeited": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "TrustyCitadel57",
+                     *           "name": "BriskAcorn83",
                      *           "present": false,
                      *           "forfeited": false
                      *         }
@@ -6722,7 +6833,7 @@ export interface operations {
                      *         "moves": 0
                      *       },
                      *       "revealed": {
-                     *         "key": "8a066d64ccd0ceca8403ec301746845278ac84996ee7bbd87b5ca455dd73…",
+                     *         "key": "414dcc5d48038e10a2c7302da29f88202e90c6ccd07c08fbca3f0f154570…",
                      *         "words": [
                      *           null,
                      *           null
@@ -6731,125 +6842,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    putTablesIdDrawing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "seat": 0,
-                 *       "part": "tower-1",
-                 *       "strokes": [
-                 *         {
-                 *           "colour": 2,
-                 *           "brush": 3,
-                 *           "points": [
-                 *             10,
-                 *             20
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewDrawing"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "seat": 0,
-                     *       "part": "tower-1",
-                     *       "strokes": [
-                     *         {
-                     *           "colour": 2,
-                     *           "brush": 3,
-                     *           "points": [
-                     *             10,
-                     *             20
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Drawing"];
-                };
-            };
-            403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
-            409: components["responses"]["Refused409"];
-            413: components["responses"]["Refused413"];
-            422: components["responses"]["Refused422"];
-            429: components["responses"]["Refused429"];
-            503: components["responses"]["Refused503"];
-        };
-    };
-    getTablesIdDrawings: {
-        parameters: {
-            query?: {
-                /** @description the secret of an unlisted table */
-                invitation?: string;
-            };
-            header?: never;
-            path: {
-                /** @description which one */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "drawings": [
-                     *         {
-                     *           "seat": 0,
-                     *           "part": "tower-1",
-                     *           "strokes": [
-                     *             {
-                     *               "colour": 2,
-                     *               "brush": 3,
-                     *               "points": [
-                     *                 10,
-                     *                 20
-                     *               ]
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Drawings"];
                 };
             };
             403: components["responses"]["Refused403"];
@@ -6886,8 +6878,8 @@ export interface operations {
                      * @example {
                      *       "format": "merlon-game",
                      *       "version": 1,
-                     *       "id": "4kET6HUkBD",
-                     *       "created": 1794967641797,
+                     *       "id": "26Cq6AwqF7",
+                     *       "created": 1794968672595,
                      *       "game": "torres",
                      *       "variant": "standard",
                      *       "rulesVersion": 1,
@@ -6907,7 +6899,7 @@ export interface operations {
                      *       "firstSeats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55"
+                     *           "name": "CrispQuill91"
                      *         },
                      *         {
                      *           "kind": "open"
@@ -6916,42 +6908,42 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55"
+                     *           "name": "CrispQuill91"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64"
+                     *           "name": "IvoryDome78"
                      *         }
                      *       ],
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
-                     *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                     *       "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
                      *       "entries": [
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794967641872,
+                     *           "time": 1794968672604,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CrispCastle64"
+                     *             "name": "IvoryDome78"
                      *           },
                      *           "hash": "0000000000000000"
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794967641964,
+                     *           "time": 1794968672610,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "BrightCompass55"
+                     *               "name": "CrispQuill91"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispCastle64"
+                     *               "name": "IvoryDome78"
                      *             }
                      *           ],
-                     *           "hash": "3d013f9b3e90a0ba"
+                     *           "hash": "0ee5043c44e3ddd9"
                      *         }
                      *       ],
                      *       "result": {
@@ -7088,7 +7080,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WkwbG2yXeQ",
+                     *       "id": "R5fRKWrBTS",
                      *       "number": 1,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7099,7 +7091,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DapperCandle46",
+                     *       "creator": "FestiveVilla60",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7109,7 +7101,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
+                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7118,13 +7110,13 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226841656
+                     *         "until": 1795227872532
                      *       },
-                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
+                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCandle46",
+                     *           "name": "FestiveVilla60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7133,7 +7125,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CleverArbour27",
+                     *           "playedBy": "GladShield34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7182,7 +7174,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WkwbG2yXeQ",
+                     *       "id": "R5fRKWrBTS",
                      *       "number": 4,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7193,7 +7185,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DapperCandle46",
+                     *       "creator": "FestiveVilla60",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7203,7 +7195,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
+                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -7212,12 +7204,12 @@ export interface operations {
                      *       "youStart": false,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226841744
+                     *         "until": 1795227872559
                      *       },
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCandle46",
+                     *           "name": "FestiveVilla60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -7281,26 +7273,26 @@ export interface operations {
                      *         {
                      *           "number": 1,
                      *           "kind": "seat",
-                     *           "time": 1794967641872,
+                     *           "time": 1794968672604,
                      *           "seat": 1,
                      *           "occupant": {
                      *             "kind": "person",
-                     *             "name": "CrispCastle64"
+                     *             "name": "IvoryDome78"
                      *           },
                      *           "events": []
                      *         },
                      *         {
                      *           "number": 2,
                      *           "kind": "start",
-                     *           "time": 1794967641964,
+                     *           "time": 1794968672610,
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "name": "BrightCompass55"
+                     *               "name": "CrispQuill91"
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "name": "CrispCastle64"
+                     *               "name": "IvoryDome78"
                      *             }
                      *           ],
                      *           "events": []
@@ -7350,7 +7342,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 3,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -7361,7 +7353,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7370,14 +7362,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7385,10 +7377,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199998,
+                     *           "left": 259199997,
                      *           "running": true
                      *         }
                      *       ],
@@ -7629,7 +7621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2Zus4qzANe",
+                     *       "id": "EXrJyLnqZg",
                      *       "number": 0,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -7640,7 +7632,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": false,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7649,18 +7641,18 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "ec0e1637982d717b176a28aee468bf45048d625ea3635149dd2147a088d7…",
+                     *       "commitment": "cd645bad8ffc7ae3dc3ba4aa1b4cb9ca7acbafa94e9dc5a5f98bafb4d559…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226842991
+                     *         "until": 1795227873327
                      *       },
-                     *       "invitation": "nL9Dt3LLZa4P2KbzPSfmzrs",
+                     *       "invitation": "TbnTWtsyCSBsRgRhjqBBr6M",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7668,7 +7660,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "awaited": true,
                      *           "forfeited": false,
@@ -7724,7 +7716,7 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 1,
-                     *           "name": "CalmPennant63"
+                     *           "name": "EmeraldYeoman84"
                      *         }
                      *       ]
                      *     }
@@ -7761,7 +7753,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 14,
                      *       "phase": "over",
                      *       "game": "torres",
@@ -7772,7 +7764,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -7781,14 +7773,14 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": true,
                      *           "left": 259200000,
@@ -7796,7 +7788,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -7851,14 +7843,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "c6",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "c6"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -7883,9 +7875,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "c6": 1
+                     *           "h5": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "a4",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -7980,7 +7972,7 @@ export interface operations {
                      *         "moves": 3
                      *       },
                      *       "revealed": {
-                     *         "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
+                     *         "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
                      *         "words": [
                      *           null,
                      *           null
@@ -8020,7 +8012,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 2,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8031,7 +8023,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8040,22 +8032,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199989,
+                     *           "left": 259199991,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8212,7 +8204,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 13,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8223,7 +8215,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8232,22 +8224,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": false,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199988,
+                     *           "left": 259199987,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8302,14 +8294,14 @@ export interface operations {
                      *               "phrase": {
                      *                 "key": "torres-score-castle",
                      *                 "args": {
-                     *                   "at": "c6",
+                     *                   "at": "h5",
                      *                   "area": 1,
                      *                   "level": 1,
                      *                   "points": 1
                      *                 }
                      *               },
                      *               "points": 1,
-                     *               "at": "c6"
+                     *               "at": "h5"
                      *             }
                      *           ]
                      *         }
@@ -8334,9 +8326,9 @@ export interface operations {
                      *         ],
                      *         "knights": {
                      *           "e1": 0,
-                     *           "c6": 1
+                     *           "h5": 1
                      *         },
-                     *         "king": "d8",
+                     *         "king": "a4",
                      *         "supply": 60,
                      *         "ap": 5,
                      *         "stack": 3,
@@ -8456,7 +8448,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4kET6HUkBD",
+                     *       "id": "26Cq6AwqF7",
                      *       "number": 8,
                      *       "phase": "playing",
                      *       "game": "torres",
@@ -8467,7 +8459,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 2,
-                     *       "creator": "BrightCompass55",
+                     *       "creator": "CrispQuill91",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8476,22 +8468,22 @@ export interface operations {
                      *         "kind": "days",
                      *         "days": 3
                      *       },
-                     *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
+                     *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
                      *       "rulesVersion": 1,
                      *       "youStart": true,
-                     *       "invitation": "UVjajAvJMeMRLh3eUNYYgU2",
+                     *       "invitation": "Jt5hdyxgDaKyZnGnmgwrsQG",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "BrightCompass55",
+                     *           "name": "CrispQuill91",
                      *           "present": false,
                      *           "forfeited": false,
-                     *           "left": 259199991,
+                     *           "left": 259199988,
                      *           "running": true
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "name": "CrispCastle64",
+                     *           "name": "IvoryDome78",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 259200000,
@@ -8860,7 +8852,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "WkwbG2yXeQ",
+                     *       "id": "R5fRKWrBTS",
                      *       "number": 3,
                      *       "phase": "open",
                      *       "game": "torres",
@@ -8871,7 +8863,7 @@ export interface operations {
                      *         "ties": "skip"
                      *       },
                      *       "players": 3,
-                     *       "creator": "DapperCandle46",
+                     *       "creator": "FestiveVilla60",
                      *       "listed": true,
                      *       "rated": false,
                      *       "shuffled": false,
@@ -8881,7 +8873,7 @@ export interface operations {
                      *         "base": 600,
                      *         "increment": 10
                      *       },
-                     *       "commitment": "2283258f5b45259a4bfd3005b912eeb660c28428cb0f667afbbbf64be3aa…",
+                     *       "commitment": "64a7b86c2a638b4c7e73815997a122ebd5c5b4802683f430c0ac22a9e465…",
                      *       "fair": {
                      *         "bot": 120000,
                      *         "claim": 300000
@@ -8890,13 +8882,13 @@ export interface operations {
                      *       "youStart": true,
                      *       "rest": {
                      *         "days": 3,
-                     *         "until": 1795226841695
+                     *         "until": 1795227872545
                      *       },
-                     *       "invitation": "mc3hzEVeWsWKsDUAwLWuDxD",
+                     *       "invitation": "duZfV6tkXX7XPr5S7Snxnqu",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "name": "DapperCandle46",
+                     *           "name": "FestiveVilla60",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8905,7 +8897,7 @@ export interface operations {
                      *         {
                      *           "kind": "person",
                      *           "name": "Benedick",
-                     *           "playedBy": "CleverArbour27",
+                     *           "playedBy": "GladShield34",
                      *           "present": false,
                      *           "forfeited": false,
                      *           "left": 600000,
@@ -8985,8 +8977,8 @@ export interface operations {
                  * @example {
                  *       "format": "merlon-game",
                  *       "version": 1,
-                 *       "id": "4kET6HUkBD",
-                 *       "created": 1794967641797,
+                 *       "id": "26Cq6AwqF7",
+                 *       "created": 1794968672595,
                  *       "game": "torres",
                  *       "variant": "standard",
                  *       "rulesVersion": 1,
@@ -9006,7 +8998,7 @@ export interface operations {
                  *       "firstSeats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "BrightCompass55"
+                 *           "name": "CrispQuill91"
                  *         },
                  *         {
                  *           "kind": "open"
@@ -9015,42 +9007,42 @@ export interface operations {
                  *       "seats": [
                  *         {
                  *           "kind": "person",
-                 *           "name": "BrightCompass55"
+                 *           "name": "CrispQuill91"
                  *         },
                  *         {
                  *           "kind": "person",
-                 *           "name": "CrispCastle64"
+                 *           "name": "IvoryDome78"
                  *         }
                  *       ],
-                 *       "commitment": "f4062819f3cd7a747075a73cbea344798006140f49b3eb163fe1f2ddd297…",
-                 *       "key": "efb5e17907ec48e1f2917e8ed32f3a2a7b9ac9559bbfde28a85b292bf27b…",
+                 *       "commitment": "73fa1bc921e9c6150031311ccfb259c3ee9e80b94c22b485b63d5be09cc4…",
+                 *       "key": "073d555e5da3637afa871c7ae36f4eeb9ee8c5b4ff75f16422166d7223e6…",
                  *       "entries": [
                  *         {
                  *           "number": 1,
                  *           "kind": "seat",
-                 *           "time": 1794967641872,
+                 *           "time": 1794968672604,
                  *           "seat": 1,
                  *           "occupant": {
                  *             "kind": "person",
-                 *             "name": "CrispCastle64"
+                 *             "name": "IvoryDome78"
                  *           },
                  *           "hash": "0000000000000000"
                  *         },
                  *         {
                  *           "number": 2,
                  *           "kind": "start",
-                 *           "time": 1794967641964,
+                 *           "time": 1794968672610,
                  *           "seats": [
                  *             {
                  *               "kind": "person",
-                 *               "name": "BrightCompass55"
+                 *               "name": "CrispQuill91"
                  *             },
                  *             {
                  *               "kind": "person",
-                 *               "name": "CrispCastle64"
+                 *               "name": "IvoryDome78"
                  *             }
                  *           ],
-                 *           "hash": "3d013f9b3e90a0ba"
+                 *           "hash": "0ee5043c44e3ddd9"
                  *         }
                  *       ],
                  *       "result": {
@@ -9090,13 +9082,13 @@ export interface operations {
                      *         {
                      *           "step": "file",
                      *           "verdict": "holds",
-                     *           "text": "Torres, Standard, 2 players, rules version 1: BrightCompass5…",
+                     *           "text": "Torres, Standard, 2 players, rules version 1: CrispQuill91, …",
                      *           "details": []
                      *         },
                      *         {
                      *           "step": "commitment",
                      *           "verdict": "holds",
-                     *           "text": "The SHA-256 of the key is f4062819f3cd7a747075a73cbea3447980…",
+                     *           "text": "The SHA-256 of the key is 73fa1bc921e9c6150031311ccfb259c3ee…",
                      *           "details": []
                      *         }
                      *       ]
@@ -9131,7 +9123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "MossySentry66",
+                     *       "name": "RadiantPennant88",
                      *       "kind": "guest",
                      *       "games": false
                      *     }

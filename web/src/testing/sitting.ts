@@ -143,7 +143,7 @@ export class Sitting {
       worth: () => Promise.resolve(null),
       ways: () => Promise.resolve({ number: this.number, ways: this.ways }),
       attachments: () => Promise.resolve([]),
-      draw: () => Promise.resolve(),
+      attach: () => Promise.resolve(),
       ask: (wish: Wish) => {
         this.sent.push(wish.type === 'move' ? wish.move : wish.type);
         return this.refusal === null ? new Promise<void>((done) => (this.grant = done)) : Promise.reject(new Refused('refused', this.refusal));
