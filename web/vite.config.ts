@@ -57,6 +57,7 @@ export default defineConfig({
     setupFiles: ['src/testing/browser.ts'],
     // A browser for each file took most of the time; the setup takes away what a file has left behind.
     isolate: false,
+    testTimeout: 60_000, // a whole board takes its time on a busy machine
     restoreMocks: true,
     unstubGlobals: true,
   },
