@@ -1,16 +1,36 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { motion } from '../design/motion.svelte';
 import type { TableInfo } from '../net/types';
 import { router } from '../router.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
+import { inPlay } from '../testing/positions';
+import { PATIENTLY } from '../testing/sitting';
 import { tableInfo } from '../testing/tables';
+import { know } from '../testing/verbs';
 import { say } from '../words';
+import { withNames } from './bots';
 import TablePage from './TablePage.svelte';
+
+const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a table and its address', () => {
   const link = (): string => screen.getByLabelText<HTMLInputElement>(/link/, { selector: 'input' }).value;
-  const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 
   async function open(address: string, view: TableInfo): Promise<void> {
     router.go(address);
@@ -21,20 +41,6 @@ describe('a table and its address', () => {
     await import('./Lobby.svelte'); // it comes by itself, since few who play ever see it
     await vi.advanceTimersByTimeAsync(0);
   }
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    FakeSocket.made = [];
-    vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('scrollTo', () => undefined);
-    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({ entries: [], lines: [] }) }));
-  });
-
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 
   it('of whoever made it carries the invitation, in the address bar and in the link', async () => {
     await open('/table/t', tableInfo({ youStart: true, you: [0], invitation: 'secret' }));
@@ -104,5 +110,94 @@ describe('a table and its address', () => {
     await fireEvent.click(screen.getByRole('button', { name: say('house-curtain.lift', { name: 'Ben' }) }));
     expect(board()?.inert).toBe(false);
     expect(screen.queryByRole('region', { name: say('house-curtain') })).toBeNull();
+  });
+});
+
+describe('a table in play', PATIENTLY, () => {
+  const TURN = inPlay('torres', 'turn', { seats: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'bot', name: 'medium' }] });
+  const BOT = withNames(TURN.seats, 't')[1]!.name!;
+  let number = 0;
+
+  /** The table as it is now, to whoever looks at it. */
+  async function tell(view: TableInfo): Promise<void> {
+    socket().say({ type: 'table', table: 't', view: { ...view, number: ++number } });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  async function enter(view: TableInfo): Promise<void> {
+    know('torres');
+    motion.setOff(true);
+    await import('../games/torres/table'); // here already when the page asks for it
+    router.go('/table/t');
+    render(TablePage, { id: 't' });
+    socket().accept();
+    await tell(view);
+  }
+
+  /** What a space of the board says, and what is done next. */
+  const space = (at: string): HTMLElement => document.getElementById(`space-${at}`)!;
+  const bar = () => within(screen.getByRole('region', { name: say('house-your-turn') }));
+  const offered = (): HTMLElement[] => bar().queryAllByRole('button').filter((each) => each.ariaLabel !== say('house-rules-why'));
+  const asked = (): string => document.querySelector('[data-asked]')!.textContent;
+  const players = (): string[] => [...screen.getByRole('list', { name: say('house-players') }).children].map((each) => each.textContent);
+  const toMove = (): boolean[] => players().map((each) => each.includes(say('house-seat-to-move')));
+  const { legal: _, lasting: __, ...waits } = { ...TURN, toMove: 1 };
+
+  it('asks whoever is to move, and shows a bot think as long as it does', async () => {
+    await enter(TURN);
+    expect([asked(), toMove()]).toEqual(['Your turn: tap a knight to walk, or choose an action.', [true, false]]);
+    expect(space('e1').textContent).toContain('knight of Ann (red), castle of area 1, height 1, can be chosen');
+    void fireEvent.click(bar().getByRole('button', { name: /^Build/ }));
+    await vi.advanceTimersByTimeAsync(0);
+    void fireEvent.click(space('d1'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'move', table: 't', number, move: 'block d1' });
+    await tell(waits);
+    expect([asked(), toMove()]).toEqual([`${BOT} is to move.`, [false, true]]);
+    expect(offered()).toEqual([]);
+    expect(space('e1').textContent).not.toContain('can be chosen');
+    expect(players()[1]).not.toContain('thinking');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(players()[1]).toContain('thinking 0:02');
+    await tell(TURN);
+    expect([asked(), players()[1]!.includes('thinking')]).toEqual(['Your turn: tap a knight to walk, or choose an action.', false]);
+  });
+
+  it('keeps the board while the line is broken, sends what was chosen on the next, and ends with the result beside it', async () => {
+    await enter(TURN);
+    const [before] = FakeSocket.made;
+    socket().close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bar().getByRole('alert').textContent).toMatch(/No connection to the server/);
+    expect(players()[0]).toContain(say('house-seat-unknown'));
+    void fireEvent.click(bar().getByRole('button', { name: /^Point/ }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(socket()).not.toBe(before);
+    socket().accept();
+    expect(socket().sent).toMatchObject([{ type: 'watch', after: number }, { type: 'move', number, move: 'score' }]);
+    await tell(waits);
+    expect(bar().queryByRole('alert')).toBeNull();
+    expect([asked(), players()[0]!.includes(say('house-seat-here'))]).toEqual([`${BOT} is to move.`, true]);
+    expect(screen.queryByRole('region', { name: say('house-result') })).toBeNull();
+    const { toMove: ___, ...over } = waits;
+    const result = { ranks: [1, 2], winners: [0], scores: [210, 187], forfeited: [], moves: 60 };
+    await tell({ ...over, phase: 'over', result, view: { ...(TURN.view as object), step: 'over' } });
+    const panel = within(screen.getByRole('region', { name: say('house-result') }));
+    expect(panel.getByRole('heading').textContent).toBe('You won, 210 to 187');
+    expect(panel.getAllByRole('listitem').map((each) => each.textContent.replace(/\s+/g, ' ').trim())).toEqual(['1 Ann 210', `2 ${BOT} 187`]);
+    expect(panel.getByRole('button', { name: say('house-play-again') })).toBeTruthy();
+    expect(asked()).toBe('The game is over: Ann won, 210 to 187.');
+    expect([toMove(), space('e1').textContent.includes('knight of Ann')]).toEqual([[false, false], true]);
+  });
+
+  it('shows whoever only watches the board, and asks nothing', async () => {
+    await enter({ ...waits, toMove: 0, you: [] });
+    expect([asked(), toMove()]).toEqual(['Ann is to move.', [true, false]]);
+    expect(space('e1').textContent).toBe('e1, tower, level 1, knight of Ann (red), castle of area 1, height 1');
+    expect(offered()).toEqual([]);
+    void fireEvent.click(space('e1'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked(), socket().sent.map(({ type }) => type)]).toEqual(['Ann is to move.', ['watch']]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
