@@ -23,7 +23,7 @@ import org.merlon.testkit.Effort;
 @Order(1)
 final class FuzzTest {
     /** All kinds together. */
-    private static final int COUNT = Effort.of(500, 10_000, 1_000_000);
+    private static final int COUNT = Effort.of(500, 20_000, 1_000_000);
 
     private static final int PATIENCE_MILLIS = 60_000;
 
