@@ -1,10 +1,9 @@
 import { announcer } from '../../design/announcer.svelte';
 import { motion } from '../../design/motion.svelte';
-import type { GameEvent } from '../../net/types';
 import type { Count } from '../../table/count';
 import { say, sayList } from '../../words';
 import type { Gain } from './Gains.svelte';
-import type { Castle } from './model';
+import type { Castle, TorresEvent } from './model';
 import './words';
 
 /** One thing that pays at a scoring: a castle, the king, the master card. */
@@ -15,17 +14,17 @@ export interface Payment {
 }
 
 /** A scoring thing by thing: the castles, the poorest first, then the king and the master card. */
-export function payments(events: readonly GameEvent[], castles: readonly Castle[], king: string | null): Payment[] {
+export function payments(events: readonly TorresEvent[], castles: readonly Castle[], king: string | null): Payment[] {
   const of = (space: string | null) => castles.find(({ spaces }) => spaces.includes(space ?? ''));
   const found: Payment[] = [];
   for (const event of events) {
-    const what = event.event;
-    if (what !== 'castle' && what !== 'king' && what !== 'master') {
+    if (event.event !== 'castle' && event.event !== 'king' && event.event !== 'master') {
       continue;
     }
-    const space = what === 'castle' ? String(event['at']) : (king ?? '');
+    const { event: what, points, seat } = event;
+    const space = event.event === 'castle' ? event.at : (king ?? '');
     const castle = what === 'master' ? undefined : of(space);
-    const gain = { space, points: Number(event['points']), seat: Number(event['seat']) };
+    const gain = { space, points, seat };
     const same = found.find((each) => each.what === what && each.castle === castle);
     if (same) {
       same.gains.push(gain);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { payments, words } from './counting.svelte';
-import type { Castle } from './model';
+import type { Castle, TorresEvent } from './model';
 
 const castle = (...spaces: string[]): Castle => ({ spaces, height: 1, worth: [], onKingsLevel: [] });
 const [SMALL, LARGE] = [castle('a1', 'a2'), castle('d4', 'd5', 'd6')];
 
-const EVENTS = [
+const EVENTS: TorresEvent[] = [
   { event: 'castle', seat: 1, at: 'd4', area: 3, level: 2, points: 6 },
   { event: 'castle', seat: 1, at: 'a1', area: 2, level: 1, points: 2 },
   { event: 'king', seat: 1, points: 5 },

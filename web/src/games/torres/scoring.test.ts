@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { TorresEvent } from './model';
 import { scoring, sources } from './scoring';
 
 describe('a scoring', () => {
-  const events = [
+  const events: TorresEvent[] = [
     { event: 'blocks', seat: 1, kept: 0, returned: 2 },
     { event: 'castle', seat: 0, at: 'c3', area: 10, level: 2, points: 20 },
     { event: 'king', seat: 0, points: 5 },
@@ -25,7 +26,7 @@ describe('a scoring', () => {
   });
 
   it('is part of where all points came from', () => {
-    const game = [{ event: 'advance', seat: 0, from: 0, to: 3 }, ...events];
+    const game: TorresEvent[] = [{ event: 'advance', seat: 0, from: 0, to: 3 }, ...events];
     expect(sources(game, 2)).toEqual([
       { castles: [20], king: 5, master: 0, markers: 3 },
       { castles: [1], king: 0, master: 0, markers: 1 },

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../net/types';
 import { say } from '../../words';
+import type { TorresEvent } from './model';
 import './words';
 
 /** Why somebody got points in a scoring. */
@@ -17,26 +17,24 @@ export interface SeatScore {
   to: number;
 }
 
-const text = (value: unknown): string => String(value ?? '');
-
 /** The scoring of a phase, seat by seat, as the events of the move that ended it tell it. */
-export function scoring(events: readonly GameEvent[]): SeatScore[] {
+export function scoring(events: readonly TorresEvent[]): SeatScore[] {
   const found: SeatScore[] = [];
   let lines: Line[] = [];
   for (const event of events) {
-    const points = Number(event['points']);
     if (event.event === 'castle') {
-      lines.push({ what: say('torres-scored-castle', { at: text(event['at']) }), sum: say('torres-scored-castle.sum', { area: text(event['area']), level: text(event['level']) }), points });
+      const { at, area, level, points } = event;
+      lines.push({ what: say('torres-scored-castle', { at }), sum: say('torres-scored-castle.sum', { area, level }), points });
     } else if (event.event === 'king') {
-      lines.push({ what: say('torres-scored-king'), sum: '', points });
+      lines.push({ what: say('torres-scored-king'), sum: '', points: event.points });
     } else if (event.event === 'master') {
-      lines.push({ what: say('torres-scored-master'), sum: '', points });
+      lines.push({ what: say('torres-scored-master'), sum: '', points: event.points });
     } else if (event.event === 'scored') {
-      const [from, to] = [Number(event['from']), Number(event['to'])];
+      const { seat, from, to, points } = event;
       if (to - from > points) {
         lines.push({ what: say('torres-scored-past'), sum: '', points: to - from - points });
       }
-      found.push({ seat: Number(event['seat']), lines, from, to });
+      found.push({ seat, lines, from, to });
       lines = [];
     }
   }
@@ -54,26 +52,25 @@ export interface Sources {
 }
 
 /** Where everybody's points came from, as all events of a game tell it. */
-export function sources(events: readonly GameEvent[], seats: number): Sources[] {
+export function sources(events: readonly TorresEvent[], seats: number): Sources[] {
   const found = Array.from({ length: seats }, (): Sources => ({ castles: [], king: 0, master: 0, markers: 0 }));
   let castles = 0;
   let other = 0;
   for (const event of events) {
-    const own = found[Number(event['seat'])];
-    const [points, step] = [Number(event['points']), Number(event['to']) - Number(event['from'])];
+    const own = 'seat' in event ? found[event.seat] : undefined;
     if (own === undefined) {
       continue;
     }
     if (event.event === 'castle') {
-      castles += points;
+      castles += event.points;
     } else if (event.event === 'king' || event.event === 'master') {
-      own[event.event] += points;
-      other += points;
+      own[event.event] += event.points;
+      other += event.points;
     } else if (event.event === 'advance') {
-      own.markers += step;
+      own.markers += event.to - event.from;
     } else if (event.event === 'scored') {
       own.castles.push(castles);
-      own.markers += step - castles - other;
+      own.markers += event.to - event.from - castles - other;
       [castles, other] = [0, 0];
     }
   }

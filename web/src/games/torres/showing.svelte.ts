@@ -1,4 +1,5 @@
 import type { Happening } from '../../table/session.svelte';
+import { eventsOf } from './model';
 import { cardOf, speech } from './moves';
 import { scoring, type SeatScore } from './scoring';
 
@@ -37,7 +38,7 @@ export class Showing {
     } else if (move.verb === 'draw') {
       this.card = { seat, kind: (own ? around.bought.at(-1) : undefined) ?? null, key };
     }
-    const scores = scoring(latest.events);
+    const scores = scoring(eventsOf(latest.events));
     if (scores.length > 0 || own) {
       this.scores = around.over ? [] : scores;
     }

@@ -1,6 +1,7 @@
 package org.merlon.testkit;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,25 @@ public final class Setups {
             }
         }
         return List.copyOf(setups);
+    }
+
+    /**
+     * A few of them, in which every variant comes with every number of players and every value of its options. In most of them
+     * all is switched on.
+     */
+    public static List<Setup> few(Game game) {
+        var met = new HashSet<List<Object>>();
+        return all(game).reversed().stream()
+                .filter(setup -> {
+                    String variant = setup.variant().id();
+                    boolean other = met.add(List.of(variant, setup.players()));
+                    for (Map.Entry<String, Data> option :
+                            setup.optionData().fields().entrySet()) {
+                        other |= met.add(List.of(variant, option.getKey(), option.getValue()));
+                    }
+                    return other;
+                })
+                .toList();
     }
 
     private static List<Map<String, Data>> combinations(List<Option> options) {

@@ -30,6 +30,7 @@ import org.merlon.server.wire.Choice;
 import org.merlon.server.wire.Described;
 import org.merlon.server.wire.Means;
 import org.merlon.server.wire.Within;
+import org.merlon.testkit.Shapes;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -253,7 +254,7 @@ final class RecordSchemas {
             } else {
                 Data described = Objects.requireNonNull(own.fields().get(field), field + " of " + type);
                 if (hasNullableItems(component)) {
-                    Data.Obj items = Shape.object((Data.Obj) described, "items");
+                    Data.Obj items = Shapes.object((Data.Obj) described, "items");
                     items.put(
                             "type",
                             new Data.Arr().add(Answer.text(items, "type")).add("null"));

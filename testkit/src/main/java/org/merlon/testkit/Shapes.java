@@ -1,0 +1,208 @@
+package org.merlon.testkit;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.merlon.engine.data.Data;
+import org.merlon.protocol.Json;
+
+/**
+ * Holds values against the schemas of an OpenAPI document: nothing that is not described, and nothing missing. It remembers
+ * which fields it has met, so that what is described and never comes can be found.
+ */
+public final class Shapes {
+    private final Data.Obj document;
+
+    /** The schemas of the fields that were met; each stands in the document once. */
+    private final Set<Data> met = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    public Shapes(Data.Obj document) {
+        this.document = document;
+    }
+
+    /** What is wrong with a value; nothing if it is as described. */
+    public List<String> faults(Data.Obj schema, Data value) {
+        var look = new Look();
+        look.check("", schema, value);
+        met.addAll(look.fields);
+        return look.faults;
+    }
+
+    /** The same for a schema by its name. */
+    public List<String> faults(String schema, Data value) {
+        return faults(object(schemas(), schema), value);
+    }
+
+    /** The fields that are described and that no value had, such as {@code Seat.deck}. */
+    public Set<String> neverMet() {
+        var missing = new TreeSet<String>();
+        schemas().fields().forEach((name, schema) -> addNeverMet(name, schema, missing));
+        return missing;
+    }
+
+    private void addNeverMet(String path, Data within, Set<String> missing) {
+        if (within instanceof Data.Arr list) {
+            list.items().forEach(item -> addNeverMet(path, item, missing));
+        }
+        if (within instanceof Data.Obj schema) {
+            schema.fields().forEach((rule, value) -> {
+                if (rule.equals("properties")) {
+                    ((Data.Obj) value).fields().forEach((name, property) -> {
+                        if (met.contains(property)) {
+                            addNeverMet(path + "." + name, property, missing);
+                        } else {
+                            missing.add(path + "." + name);
+                        }
+                    });
+                } else {
+                    addNeverMet(path, value, missing);
+                }
+            });
+        }
+    }
+
+    private Data.Obj schemas() {
+        return resolve(document, "#/components/schemas");
+    }
+
+    public static Data.Obj object(Data.Obj data, String name) {
+        return (Data.Obj) Objects.requireNonNull(data.fields().get(name), name);
+    }
+
+    /** A schema by what refers to it. */
+    private static Data.Obj resolve(Data.Obj document, String reference) {
+        Data.Obj at = document;
+        for (String part : reference.substring(2).split("/", -1)) {
+            at = object(at, part);
+        }
+        return at;
+    }
+
+    /** One value and all that is in it. */
+    private final class Look {
+        private final List<String> faults = new ArrayList<>();
+        private final List<Data> fields = new ArrayList<>();
+
+        private void check(String path, Data.Obj schema, Data value) {
+            Map<String, Data> rules = schema.fields();
+            if (rules.get("$ref") instanceof Data.Text reference) {
+                check(path, resolve(document, reference.value()), value);
+            }
+            for (String several : List.of("oneOf", "anyOf")) {
+                if (rules.get(several) instanceof Data.Arr choices) {
+                    checkChoice(path, choices.items(), value);
+                }
+            }
+            Data wanted = rules.get("const");
+            if (wanted != null && !wanted.equals(value)) {
+                faults.add(path + ": not " + Json.write(wanted));
+            }
+            if (rules.get("enum") instanceof Data.Arr known && !known.items().contains(value)) {
+                faults.add(path + ": " + Json.write(value) + " is none of " + Json.write(known));
+            }
+            Data type = rules.get("type");
+            if (type != null && !isOf(type, value)) {
+                faults.add(path + ": " + value.kind() + " instead of " + Json.write(type));
+            }
+            if (value instanceof Data.Arr list) {
+                checkItems(path, rules, list.items());
+            }
+            if (value instanceof Data.Obj data && type instanceof Data.Text) {
+                checkFields(path, schema, data);
+            }
+        }
+
+        /** One of several; where a constant tells which of them is meant, the others have nothing to say. */
+        private void checkChoice(String path, List<Data> choices, Data value) {
+            var meant = choices.stream()
+                    .filter(each -> isMeant((Data.Obj) each, value))
+                    .toList();
+            var wrong = new ArrayList<String>();
+            for (Data choice : meant.isEmpty() ? choices : meant) {
+                var look = new Look();
+                look.check(path, (Data.Obj) choice, value);
+                if (look.faults.isEmpty()) {
+                    fields.addAll(look.fields);
+                    return;
+                }
+                wrong.addAll(look.faults);
+            }
+            if (meant.size() == 1) {
+                faults.addAll(wrong);
+            } else {
+                faults.add(path + ": fits nothing that it may be: " + wrong);
+            }
+        }
+
+        private boolean isMeant(Data.Obj choice, Data value) {
+            Data.Obj schema = choice.fields().get("$ref") instanceof Data.Text reference
+                    ? resolve(document, reference.value())
+                    : choice;
+            return value instanceof Data.Obj data
+                    && schema.fields().get("properties") instanceof Data.Obj properties
+                    && properties.fields().entrySet().stream()
+                            .anyMatch(each -> each.getValue() instanceof Data.Obj property
+                                    && property.fields().get("const") instanceof Data.Text word
+                                    && word.equals(data.fields().get(each.getKey())));
+        }
+
+        private void checkItems(String path, Map<String, Data> rules, List<Data> items) {
+            if (rules.get("items") instanceof Data.Obj item) {
+                for (int i = 0; i < items.size(); i++) {
+                    check(path + "[" + i + "]", item, items.get(i));
+                }
+            }
+            if (rules.get("minItems") instanceof Data.Whole least && items.size() < least.value()) {
+                faults.add(path + ": fewer than " + least.value());
+            }
+            if (rules.get("maxItems") instanceof Data.Whole most && items.size() > most.value()) {
+                faults.add(path + ": more than " + most.value());
+            }
+        }
+
+        private void checkFields(String path, Data.Obj schema, Data.Obj data) {
+            var properties =
+                    schema.fields().get("properties") instanceof Data.Obj described ? described : new Data.Obj();
+            Data more = schema.fields().get("additionalProperties");
+            data.fields().forEach((name, value) -> {
+                if (properties.fields().get(name) instanceof Data.Obj property) {
+                    fields.add(property);
+                    check(path + "." + name, property, value);
+                } else if (more instanceof Data.Obj each) {
+                    check(path + "." + name, each, value);
+                } else if (more == null) {
+                    faults.add(path + "." + name + " is not described");
+                }
+            });
+            if (schema.fields().get("required") instanceof Data.Arr required) {
+                for (Data name : required.items()) {
+                    if (!data.fields().containsKey(((Data.Text) name).value())) {
+                        faults.add(path + "." + ((Data.Text) name).value() + " is missing");
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isOf(Data type, Data value) {
+        if (type instanceof Data.Arr several) {
+            return several.items().stream().anyMatch(each -> isOf(each, value));
+        }
+        return ((Data.Text) type)
+                .value()
+                .equals(
+                        switch (value) {
+                            case Data.Text text -> "string";
+                            case Data.Whole whole -> "integer";
+                            case Data.Truth truth -> "boolean";
+                            case Data.Null none -> "null";
+                            case Data.Obj object -> "object";
+                            case Data.Arr list -> "array";
+                        });
+    }
+}
