@@ -74,7 +74,7 @@ final class RecordSchemas {
         var sorted = new TreeMap<String, Data>();
         schemas.fields().forEach((name, schema) -> sorted.put(name, finished(name, (Data.Obj) schema, schemas)));
         shapes.forEach((name, shape) -> sorted.put(
-                name, finished(shape, Shape.object(schemas, shape.record().getSimpleName()), schemas)));
+                name, finished(shape, Shapes.object(schemas, shape.record().getSimpleName()), schemas)));
         classes.forEach((name, type) -> {
             if (!roots.contains(type) && isPart(type)) {
                 sorted.remove(name);
