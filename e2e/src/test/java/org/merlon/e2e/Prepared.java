@@ -17,8 +17,8 @@ final class Prepared {
     /** Games in one of which something rare has happened. */
     private static final int MANY = 20;
 
-    /** A page to ask questions from, with as little on it as there can be. */
-    static final String BARE = "/healthz";
+    /** A page to ask questions from, with as little on it as there can be: answers may ask nothing, pictures may. */
+    static final String BARE = "/crest-192.png";
 
     private final Map<String, ?> wish;
 
