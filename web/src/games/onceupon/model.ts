@@ -1,34 +1,19 @@
+import type { GameEvent } from '../../net/types';
 import { say, type Phrase } from '../../words';
 import { GUESTS, type Face, type Line } from './data';
 import type { Built } from './sheet/castle';
 import { chance } from './sheet/chance';
 import type { Kind } from './sheet/spots';
+import type { components } from './shapes';
 import './words';
 
-/** A position of Once Upon a Castle as the server shows it. */
-export interface OnceUponView {
-  variant: string;
-  step: 'dice' | 'build' | 'effect' | 'over';
-  round: number;
-  active: number;
-  dice: Face[];
-  used: boolean[];
-  final: boolean;
-  finisher: number | null;
-  sun: number | null;
-  pile: number;
-  display: string[];
-  pending: { guest: string; left: number; face?: Face } | null;
-  seats: OnceUponSeat[];
-  toMove: number | null;
-  players: number;
-}
+/** What the game shows and tells, as it describes it: `shapes.ts` is made from that by `npm run wire`. */
+type Shapes = components['schemas'];
 
-export interface OnceUponSeat extends Omit<Built, 'sun' | 'cloud'> {
-  tokens: string[];
-  guests?: string[];
-  points?: number[];
-}
+export type OnceUponView = Shapes['View'];
+export type OnceUponSeat = Shapes['Seat'];
+export type OnceUponEvent = Shapes['Event'];
+export type SeatFacts = Shapes['SeatFacts'];
 
 /** What stands on a seat's sheet. */
 export function built(view: OnceUponView, seat: number): Built {
@@ -43,41 +28,11 @@ export function lodgersOf(table: string, seat: number, holding: OnceUponSeat | u
   return holding?.guests ?? (holding?.points ?? []).map((_, i) => faces[(first + i * 7) % faces.length] ?? '');
 }
 
-/** What follows from a view, as the game tells it. */
-export interface OnceUponFacts {
-  goal: { parts: number };
-  sun: { points: number; towers: number };
-  cloud: { points: number };
-  /** Of the seat to move: whether each die is done with, or why it is of no use. */
-  dice: { used: boolean; why?: Phrase }[];
-  /** How many dice the seat to move still uses. */
-  diceLeft: number;
-  /** What lines can do about guests instead. */
-  lines: { line: string; power: 'bolt' | 'steal' }[];
-  seats: SeatFacts[];
-  /** The open guests, each with what it would be worth to every seat. */
-  open: { guest: string; points: number[] }[];
-  /** What guest cards are worth, from the poorest to the best, where guests have no powers. */
-  cards?: { points: number }[];
-}
-
-export interface SeatFacts {
-  parts: number;
-  /** Lines whose squares all carry tokens. */
-  complete: string[];
-  /** Lines that lack one token, and where. */
-  nearly: { line: string; square: string }[];
-  /** Lines that can draw nothing, and why. */
-  idle: { line: string; why: Phrase }[];
-  residents: { points: number; missing?: number; next?: number };
-  limits: { what: string; has: number; most: number }[];
-  guests: { guest: string; points: number }[];
-  /** What this seat could do with its die of this roll, before its turn has come. */
-  ahead?: string[];
-}
+/** What follows from a view; where no guests lie open, none are told of. */
+export type OnceUponFacts = Shapes['Facts'] & Required<Pick<Shapes['Facts'], 'open'>>;
 
 const NO_FACTS: OnceUponFacts = {
-  goal: { parts: 0 },
+  goal: { parts: 0, rounds: 0 },
   sun: { points: 0, towers: 0 },
   cloud: { points: 0 },
   dice: [],
@@ -88,6 +43,9 @@ const NO_FACTS: OnceUponFacts = {
 };
 
 export const factsOf = (info: { facts?: unknown } | null): OnceUponFacts => ({ ...NO_FACTS, ...(info?.facts as Partial<OnceUponFacts>) });
+
+/** What happened, in the game's own words. */
+export const eventsOf = (events: readonly GameEvent[]): readonly OnceUponEvent[] => events as readonly OnceUponEvent[];
 
 /** What a guest is worth where it lives, or would be to a seat if it came. */
 export const worthOf = (facts: OnceUponFacts, guest: string, seat: number): number | undefined =>

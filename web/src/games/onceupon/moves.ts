@@ -3,6 +3,7 @@ import type { Move } from '../../rules/read';
 import { Speech } from '../../rules/speech';
 import type { Phrase } from '../../words';
 import { LINES, type Line } from './data';
+import type { OnceUponEvent } from './model';
 import './words';
 
 /** The die that a move uses, counted from 1. */
@@ -27,10 +28,11 @@ export const speech = new Speech('onceupon', {
 });
 
 /** Events that the words of the move itself say already. */
-const SAID_BY_MOVES = ['token', 'shift', 'clear', 'tower', 'wall', 'floor', 'flag'];
+const SAID_BY_MOVES: readonly OnceUponEvent['event'][] = ['token', 'shift', 'clear', 'tower', 'wall', 'floor', 'flag'];
 
 /** What happened besides the move itself, or null where its words say it all. */
 export function tell(event: GameEvent, name: (seat: unknown) => string): string | null {
-  const usual = event.event === 'turn' && event['final'] !== true;
-  return usual || SAID_BY_MOVES.includes(event.event) ? null : speech.event(event, ['seat', 'from'], name);
+  const happened = event as OnceUponEvent;
+  const usual = happened.event === 'turn' && happened.final !== true;
+  return usual || SAID_BY_MOVES.includes(happened.event) ? null : speech.event(event, ['seat', 'from'], name);
 }

@@ -237,10 +237,10 @@ export interface components {
         Phrase: {
             key: string;
             args?: {
-                [key: string]: components["schemas"]["Arg"];
+                [key: string]: components["schemas"]["Arg"] | components["schemas"]["Arg"][];
             };
         };
-        Arg: string | number;
+        Arg: (string | number) | components["schemas"]["Phrase"];
     };
     responses: never;
     parameters: never;

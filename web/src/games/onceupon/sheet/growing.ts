@@ -1,6 +1,7 @@
 import type { Happening } from '../../../table/session.svelte';
 import type { Drawing } from '../../../net/types';
 import { standing } from '../../../table/past';
+import { eventsOf, type OnceUponEvent } from '../model';
 import { parts, type Built } from './castle';
 
 const EMPTY: Built = { floors: 0, towers: [], walls: 0, flags: [], residents: 0, clouds: 0, sun: false, cloud: false };
@@ -9,19 +10,18 @@ const EMPTY: Built = { floors: 0, towers: [], walls: 0, flags: [], residents: 0,
 const STROKE_STEPS = 16;
 
 /** What happened to a castle. */
-function grown(built: Built, event: Readonly<Record<string, unknown>>): Built {
-  const worth = Number(event['worth'] ?? 0);
-  switch (event['event']) {
+function grown(built: Built, event: OnceUponEvent): Built {
+  switch (event.event) {
     case 'tower':
-      return { ...built, towers: [...built.towers, worth] };
+      return { ...built, towers: [...built.towers, event.worth] };
     case 'flag':
-      return { ...built, flags: [...built.flags, worth] };
+      return { ...built, flags: [...built.flags, event.worth] };
     case 'wall':
       return { ...built, walls: built.walls + 1 };
     case 'floor':
       return { ...built, floors: built.floors + 1 };
     case 'residents':
-      return { ...built, residents: Number(event['residents']) };
+      return { ...built, residents: event.residents };
     case 'small-cloud':
       return { ...built, clouds: built.clouds + 1 };
     case 'sun':
@@ -36,8 +36,9 @@ function grown(built: Built, event: Readonly<Record<string, unknown>>): Built {
 /** How a seat's castle came to be, from the empty sheet on, as far as the log tells it. */
 export function growth(log: readonly Happening[], seat: number, now: Built): Built[] {
   const stands = new Set(standing(log).map(({ number }) => number));
-  const events = log.filter(({ entry }) => stands.has(entry.number)).flatMap((each) => each.events).filter((event) => event['seat'] === seat);
-  const steps = events.reduce<Built[]>((before, event) => {
+  const events = log.filter(({ entry }) => stands.has(entry.number)).flatMap((each) => eventsOf(each.events));
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const steps = own.reduce<Built[]>((before, event) => {
     const last = before.at(-1) ?? EMPTY;
     const next = grown(last, event);
     return next === last ? before : [...before, next];

@@ -58,10 +58,13 @@ public final class Setups {
         return List.copyOf(setups);
     }
 
-    /** A few of them, in which every variant comes with every number of players and every value of its options. */
+    /**
+     * A few of them, in which every variant comes with every number of players and every value of its options. In most of them
+     * all is switched on.
+     */
     public static List<Setup> few(Game game) {
         var met = new HashSet<List<Object>>();
-        return all(game).stream()
+        return all(game).reversed().stream()
                 .filter(setup -> {
                     String variant = setup.variant().id();
                     boolean other = met.add(List.of(variant, setup.players()));

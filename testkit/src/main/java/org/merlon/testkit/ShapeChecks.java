@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
@@ -24,21 +28,46 @@ import org.merlon.protocol.GameShapes;
  * time. The browser's types are made from the same file, so a field with another name is noticed on both sides.
  */
 public final class ShapeChecks {
-    /** Views and facts are looked at on about one position in so many, events after every move. */
-    private static final int SAMPLE = Effort.of(16, 8, 1);
+    /** Everybody's view and facts, which are dear, are looked at on about one position in so many. */
+    private static final int SAMPLE = Effort.of(64, 64, 8);
+
+    /** What strangers see is looked at more often, for what is there for a moment only; events after every move. */
+    private static final int GLANCES = 8;
+
+    /** And all of it on so many positions in which a kind of move is possible: some kinds are rare. */
+    private static final int OF_A_KIND = 12;
+
+    /** So many moves are played at least, and every variant. */
+    private static final int MOVES = Effort.of(4_000, 16_000, 400_000);
+
+    /** Most games end before; where random play goes on for long, it shows nothing new. */
+    private static final int LONGEST = Effort.of(250, 250, 2_000);
+
+    /** What has not come in so many never does. */
+    private static final int MOST_MOVES = 20 * MOVES;
 
     private final List<Setup> setups;
     private final Shapes shapes;
     private final Set<String> besides = new TreeSet<>();
-    private int gamesEach = 1;
-    private int othersEach;
-    private GameProperties.Start others = (setup, number) -> setup.game().start(setup, RandomKeys.key(number));
+    private GameProperties.Start others = ShapeChecks::beginning;
+    private final Map<String, Integer> kinds = new HashMap<>();
+    private int moves;
 
     private ShapeChecks(Game game) {
-        setups = Setups.few(game);
+        setups = eachVariantInTurn(Setups.few(game));
         Data.Obj document = GameShapes.of(game);
         assertNotNull(document, () -> "there is no shapes.json beside " + game.getClass());
         shapes = new Shapes(document);
+    }
+
+    private static List<Setup> eachVariantInTurn(List<Setup> setups) {
+        var ofVariant = new HashMap<String, Integer>();
+        var places = new HashMap<Setup, Integer>();
+        setups.forEach(
+                setup -> places.put(setup, ofVariant.merge(setup.variant().id(), 1, Integer::sum)));
+        return setups.stream()
+                .sorted(Comparator.comparing(setup -> places.getOrDefault(setup, 0)))
+                .toList();
     }
 
     /** Over as many setups of a game as have all that can be agreed on. */
@@ -46,15 +75,8 @@ public final class ShapeChecks {
         return new ShapeChecks(game);
     }
 
-    /** How many games are played for each setup. */
-    public ShapeChecks games(int each) {
-        gamesEach = each;
-        return this;
-    }
-
-    /** Plays so many more for each setup, from states that random play would not reach by itself. */
-    public ShapeChecks alsoFrom(int each, GameProperties.Start start) {
-        othersEach = each;
+    /** Plays every other game from states that random play would not reach by itself. */
+    public ShapeChecks alsoFrom(GameProperties.Start start) {
         others = start;
         return this;
     }
@@ -65,17 +87,22 @@ public final class ShapeChecks {
         return this;
     }
 
-    /** Plays, and fails with the field that is not as described, or that never came. */
+    /** Plays until all fields have come, and fails with the one that is not as described, or that never came. */
     public void check() {
-        for (Setup setup : setups) {
-            for (int number = 0; number < gamesEach; number++) {
-                play(Match.start(setup, RandomKeys.key(number)), number);
-            }
-            for (int number = 0; number < othersEach; number++) {
-                play(new Match(others.of(setup, number)), gamesEach + number);
+        for (int number = 0; moves < MOST_MOVES; number++) {
+            Setup setup = setups.get(number % setups.size());
+            boolean other = (number + number / setups.size()) % 2 != 0;
+            play(new Match(other ? others.of(setup, number) : beginning(setup, number)), number);
+            boolean enough = moves >= MOVES && number >= setup.game().variants().size();
+            if (enough && besides.equals(shapes.neverMet())) {
+                return;
             }
         }
         assertEquals(besides, shapes.neverMet(), "shapes.json describes what never came");
+    }
+
+    private static GameState beginning(Setup setup, long number) {
+        return setup.game().start(setup, RandomKeys.key(number));
     }
 
     private void play(Match match, int number) {
@@ -83,18 +110,29 @@ public final class ShapeChecks {
         String name = Setups.name(state.setup());
         var random = new RandomBits(name.hashCode() * 31L + number);
         try {
-            look(state);
-            while (!state.over()) {
-                var events = new EventLog();
-                match.play(RandomChoice.of(Notation.legalMoves(state), random), events);
-                events.events().forEach(event -> hold("Event", event, "an event"));
-                if (state.over() || random.below(SAMPLE) == 0) {
+            for (int last = moves + LONGEST; !state.over() && moves < last; moves++) {
+                List<String> legal = Notation.legalMoves(state);
+                if (isRare(legal) || random.below(SAMPLE) == 0) {
                     look(state);
+                } else if (random.below(GLANCES) == 0) {
+                    hold("View", Positions.view(state, Viewer.SPECTATOR).data(), "a view");
                 }
+                var events = new EventLog();
+                match.play(RandomChoice.of(legal, random), events);
+                events.events().forEach(event -> hold("Event", event, "an event"));
             }
+            look(state);
         } catch (AssertionError e) {
             throw new AssertionError(e.getMessage() + "\nin " + name + ", after " + match.moves(), e);
         }
+    }
+
+    private boolean isRare(List<String> legal) {
+        boolean rare = false;
+        for (String kind : legal.stream().map(move -> move.split(" ", 2)[0]).collect(Collectors.toSet())) {
+            rare |= kinds.merge(kind, 1, Integer::sum) <= OF_A_KIND;
+        }
+        return rare;
     }
 
     /** Everybody's view, and that of those who look on or back. */
