@@ -4,11 +4,8 @@ import { askedBy, factsOf, on, type BlackstoneView } from './model';
 import { motions } from './motion';
 
 const view = (board: BlackstoneView['board']): BlackstoneView => ({
-  variant: 'kings-quest',
-  options: {},
-  step: 'work',
-  seats: [],
-  board: board ?? {},
+  ...{ game: 'blackstone', variant: 'kings-quest', options: { edition: 'first' }, players: 2, toMove: 0, step: 'work' },
+  ...{ round: 1, turn: 0, first: 0, taskDiscard: [], endTriggered: false, seats: [], board },
 });
 
 describe('the cards', () => {
@@ -40,7 +37,7 @@ describe('what moved', () => {
 describe('what a task asks for', () => {
   it('numbers a space that serves both halves with both', () => {
     const side = { wants: { key: '' }, met: [] };
-    const asked = askedBy({ points: 1, sides: [{ ...side, spaces: ['ao', 'as'] }, { ...side, spaces: ['ao', 'bo'] }] });
+    const asked = askedBy({ type: 'knight', corner: 'lion-spy', points: 1, sides: [{ ...side, spaces: ['ao', 'as'] }, { ...side, spaces: ['ao', 'bo'] }] });
     expect([...asked].map(([space, { number }]) => `${space} ${number}`)).toEqual(['ao 1·2', 'as 1', 'bo 2']);
   });
 });

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../net/types';
 import type { Move } from '../../rules/read';
 import { Speech } from '../../rules/speech';
 import { say } from '../../words';
+import type { BlackstoneEvent } from './model';
 import { eventNoun, noun } from './nouns';
 
 export const speech = new Speech('blackstone', { noun, eventNoun });
@@ -24,15 +25,16 @@ export function ending(move: Move, usual: string, brings = 'none'): string {
 }
 
 /** What a move's own words leave open. */
-const TOLD = [
+const TOLD: readonly BlackstoneEvent['event'][] = [
   'mustered', 'tokens-lost', 'recalled', 'upcharge', 'refilled', 'set-aside', 'board-reset', 'refresh', 'rats', 'turns-left', 'last-round',
   'collected', 'opened', 'won', 'lost',
 ];
 
-const isNothing = (event: GameEvent): boolean =>
-  (event.event === 'mustered' && Number(event['knight'] ?? 0) + Number(event['wizard'] ?? 0) === 0) ||
-  (event.event === 'upcharge' && Array.isArray(event['cards']) && event['cards'].length === 0);
+const isNothing = (event: BlackstoneEvent): boolean =>
+  (event.event === 'mustered' && event.knight + event.wizard === 0) || (event.event === 'upcharge' && event.cards.length === 0);
 
 /** What else happened in a move. */
-export const tell = (event: GameEvent, name: (seat: unknown) => string): string | null =>
-  TOLD.includes(event.event) && !isNothing(event) ? speech.event(event, ['seat', 'start', 'owner'], name) : null;
+export function tell(event: GameEvent, name: (seat: unknown) => string): string | null {
+  const happened = event as BlackstoneEvent;
+  return TOLD.includes(happened.event) && !isNothing(happened) ? speech.event(event, ['seat', 'start', 'owner'], name) : null;
+}

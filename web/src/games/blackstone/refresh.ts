@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../net/types';
 import { TASKS } from './cards';
+import type { BlackstoneEvent } from './model';
 
 interface Refreshing {
   card: string;
@@ -7,22 +7,19 @@ interface Refreshing {
   changes: { space: string; left: string; came: string }[];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A refresh at the end of a turn, card by card. */
-export function refreshings(events: readonly GameEvent[]): Refreshing[] {
+export function refreshings(events: readonly BlackstoneEvent[]): Refreshing[] {
   const found: Refreshing[] = [];
   for (const event of events) {
     const card = found.at(-1);
-    const space = text(event['space']);
-    if (event.event === 'refresh' && TASKS.has(text(event['card']))) {
-      found.push({ card: text(event['card']), changes: [] });
-    } else if (event.event === 'discarded' && space !== '' && card) {
-      card.changes.push({ space, left: text(event['card']), came: '' });
+    if (event.event === 'refresh' && TASKS.has(event.card)) {
+      found.push({ card: event.card, changes: [] });
+    } else if (event.event === 'discarded' && event.space !== undefined && card) {
+      card.changes.push({ space: event.space, left: event.card, came: '' });
     } else if (event.event === 'refilled' && card) {
-      const change = card.changes.find((each) => each.space === space);
+      const change = card.changes.find((each) => each.space === event.space);
       if (change) {
-        change.came = text(event['card']);
+        change.came = event.card ?? '';
       }
     }
   }

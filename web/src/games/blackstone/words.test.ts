@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { know } from '../../testing/verbs';
 import { ending, speech, tell } from './moves';
+import type { BlackstoneEvent } from './model';
 import { refreshings } from './refresh';
 import { Standing } from './standing.svelte';
 
@@ -62,7 +63,7 @@ describe('what else happened', () => {
   ])('%o', (event, said) => expect(tell(event, name)).toBe(said));
 
   it('tells a refresh step by step', () => {
-    const events = [
+    const events: BlackstoneEvent[] = [
       { event: 'refresh', card: 'M01' },
       { event: 'refresh', card: 'M02' },
       { event: 'discarded', space: 'co', card: 'lion-spy/stag-scout' },
