@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.GameState;
 import org.merlon.engine.Positions;
@@ -50,7 +49,7 @@ public final class ShapeChecks {
     private final List<Setup> setups;
     private final Shapes shapes;
     private final Set<String> besides = new TreeSet<>();
-    private GameProperties.@Nullable Start others;
+    private GameProperties.Start others = ShapeChecks::beginning;
     private final Map<String, Integer> kinds = new HashMap<>();
     private int moves;
 
@@ -92,14 +91,18 @@ public final class ShapeChecks {
     public void check() {
         for (int number = 0; moves < MOST_MOVES; number++) {
             Setup setup = setups.get(number % setups.size());
-            boolean other = others != null && (number + number / setups.size()) % 2 != 0;
-            play(other ? new Match(others.of(setup, number)) : Match.start(setup, RandomKeys.key(number)), number);
+            boolean other = (number + number / setups.size()) % 2 != 0;
+            play(new Match(other ? others.of(setup, number) : beginning(setup, number)), number);
             boolean enough = moves >= MOVES && number >= setup.game().variants().size();
             if (enough && besides.equals(shapes.neverMet())) {
                 return;
             }
         }
         assertEquals(besides, shapes.neverMet(), "shapes.json describes what never came");
+    }
+
+    private static GameState beginning(Setup setup, long number) {
+        return setup.game().start(setup, RandomKeys.key(number));
     }
 
     private void play(Match match, int number) {

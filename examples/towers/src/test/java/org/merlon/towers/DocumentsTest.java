@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The code in the documents is the code of the examples, word for word. */
 class DocumentsTest {
-    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(java|xml|python|ftl)\\n(.*?)^```$");
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(java|xml|python|ftl|json)\\n(.*?)^```$");
 
     private static List<String> examples() throws IOException {
         var texts = new ArrayList<String>();
         try (var files = Files.walk(Path.of(".."))) {
-            for (Path file : files.filter(each -> each.toString().matches(".*\\.(java|xml|py|ftl)"))
+            for (Path file : files.filter(each -> each.toString().matches(".*\\.(java|xml|py|ftl|json)"))
                     .filter(each -> !each.toString().contains("target"))
                     .toList()) {
                 texts.add(withoutIndent(Files.readString(file)));

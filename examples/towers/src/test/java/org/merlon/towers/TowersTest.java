@@ -9,6 +9,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.merlon.engine.data.Data;
 import org.merlon.testkit.GameProperties;
 import org.merlon.testkit.Scenario;
+import org.merlon.testkit.ShapeChecks;
 
 /** The rules of Nine Towers, and what must hold in every game. */
 class TowersTest {
@@ -38,5 +39,10 @@ class TowersTest {
     @TestFactory
     Stream<DynamicTest> propertiesHold() {
         return GameProperties.of(new TowersGame()).games(3).tests();
+    }
+
+    @Test
+    void everythingThatIsShownIsDescribed() {
+        ShapeChecks.of(new TowersGame()).check();
     }
 }

@@ -21,8 +21,13 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import org.jspecify.annotations.Nullable;
+import org.merlon.engine.Game;
+import org.merlon.engine.Games;
+import org.merlon.engine.data.Data;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
+import org.merlon.protocol.GameShapes;
+import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.RefusedException;
@@ -201,6 +206,16 @@ public final class HttpServer {
         config.routes.get(
                 "/api/openapi.json",
                 counted(context -> context.contentType("application/json").result(description)));
+        for (Game game : Games.all()) {
+            Data.Obj shapes = GameShapes.of(game);
+            if (shapes != null) {
+                byte[] described = Json.bytes(shapes);
+                config.routes.get(
+                        "/api/games/" + game.id() + "/shapes.json",
+                        counted(context ->
+                                context.contentType("application/json").result(described)));
+            }
+        }
         config.routes.get("/api", context -> {
             if (!client.show(context)) {
                 context.redirect("/api/openapi.json");

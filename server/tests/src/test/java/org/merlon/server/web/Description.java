@@ -20,7 +20,9 @@ final class Description {
             "Tables, live play and people. Every answer is JSON; a refusal has a code and a reason for people to read."
                     + " What happens at a table is told over the WebSocket at /ws: send {\"type\":\"watch\",\"table\":id}."
                     + " Browsers hold a session in a cookie and must send their Origin with whatever changes something;"
-                    + " bots send a token. Its messages are the schemas Outbound and Inbound. The common sequences are in docs/wire.md.";
+                    + " bots send a token. Its messages are the schemas Outbound and Inbound. The parts view, facts and events are"
+                    + " each game's own: /api/games/{id}/shapes.json describes them as View, Facts and Event."
+                    + " The common sequences are in docs/wire.md.";
 
     /** What a refusal's status means. */
     private static final Map<String, String> REFUSALS = new TreeMap<>(Map.of(

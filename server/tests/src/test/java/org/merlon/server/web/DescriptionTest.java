@@ -85,6 +85,18 @@ final class DescriptionTest {
         resolve(document, document);
     }
 
+    @Test
+    void everyGameDescribesItsOwnPart() {
+        for (Data game : items(server.stranger().get("/api/games").ok().json(), "games")) {
+            String path = "/api/games/" + Answer.text((Data.Obj) game, "id") + "/shapes.json";
+            Data.Obj document = server.stranger().get(path).ok().json();
+            Set<String> described =
+                    object(object(document, "components"), "schemas").fields().keySet();
+            assertTrue(described.containsAll(List.of("View", "Facts", "Event")), path);
+            resolve(document, document);
+        }
+    }
+
     /** Every reference leads somewhere. */
     private static void resolve(Data.Obj document, Data data) {
         switch (data) {
