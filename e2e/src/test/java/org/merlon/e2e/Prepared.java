@@ -18,7 +18,7 @@ final class Prepared {
     private static final int MANY = 20;
 
     /** A page to ask questions from, with as little on it as there can be: answers may ask nothing, pictures may. */
-    static final String BARE = "/crest-192.png";
+    static final String BARE = "/crest.svg";
 
     private final Map<String, ?> wish;
 
