@@ -23,7 +23,7 @@ import org.merlon.testkit.Effort;
 /** The quests of Blackstone Castle as people play them, in all editions, with families and specials. */
 final class BlackstoneInTheBrowserTest extends BrowserTest {
     /** Moves by which every kind has been tried; in a soak more than any of these games takes a player. */
-    private static final int MOVES = Effort.of(12, 12, 500);
+    private static final int MOVES = Effort.of(9, 9, 500);
 
     /** Races well enough to win in a score of turns. */
     private static final String RACER = "medium";

@@ -31,8 +31,8 @@ final class Browsers implements AutoCloseable {
             "--disable-sync",
             "--disable-audio-output", // nobody listens
             // To optimise the engine takes more than a second in each visitor's browser, and most play a few moves:
-            // only what has run for long, as in whole games against strong bots, is optimised. Threads beside that of the page
-            // have no core of their own here, and cost a twentieth of its time.
+            // only what has run for long, as in whole games against strong bots, is optimised. Threads beside the
+            // page's have no core of their own here, and cost a twentieth of its time.
             "--js-flags=--wasm-tiering-budget=100000000 --single-threaded",
             // The house as somebody in the same network sees it: by a name, without https, which no browser calls
             // secure.

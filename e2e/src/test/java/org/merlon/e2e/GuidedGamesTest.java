@@ -20,7 +20,7 @@ final class GuidedGamesTest extends BrowserTest {
     private static final int LEAST_WORDS = 6; // of the herald, before the player is alone
 
     /** Moves after which the herald has little left to say; whole games are for the soak, and for Torres, which is short. */
-    private static final int MOVES = Effort.of(14, 14, 1000);
+    private static final int MOVES = Effort.of(10, 10, 1000);
 
     /** What the herald says now, or nothing. */
     private static final String WORDS = "() => document.querySelector('.herald p')?.textContent";

@@ -18,7 +18,7 @@ import org.merlon.testkit.Effort;
 @Order(1)
 final class LearningInTheBrowserTest extends BrowserTest {
     /** Lessons differ in what the engine decides, which {@code LearningTest} holds for all; in a soak a browser shows all. */
-    private static final int EVERY = Effort.of(3, 3, 1);
+    private static final int EVERY = Effort.of(4, 4, 1);
 
     /** A lesson of a game asks for something at a table, and its answer leads where it should. */
     @ParameterizedTest

@@ -16,7 +16,7 @@ import org.merlon.testkit.Effort;
 /** Once Upon a Castle as people play it: against bots, in two browsers, and by keys. */
 final class OnceUponInTheBrowserTest extends BrowserTest {
     /** More than a round; in a soak they play to the end. */
-    private static final int SOME_MOVES = Effort.of(20, 20, 1000);
+    private static final int SOME_MOVES = Effort.of(12, 12, 1000);
 
     /** Turns of each of two after which both castles are nearly whole. */
     private static final int MANY_TURNS = 40;

@@ -32,10 +32,10 @@ public final class GameProperties {
     private static final int MAX_MOVES = 20_000;
 
     /** The dear checks are made on about one position in so many, and on the last of every game. */
-    private static final int SAMPLE = Effort.of(72, 36, 12);
+    private static final int SAMPLE = Effort.of(72, 54, 12);
 
     /** Every listed move is looked at on about one position in so many, and what the chosen one does on all. */
-    private static final int LISTS = Effort.of(24, 8, 1);
+    private static final int LISTS = Effort.of(24, 12, 1);
 
     private final Game game;
     private final List<Setup> setups;

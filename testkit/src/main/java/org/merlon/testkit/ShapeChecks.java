@@ -38,7 +38,7 @@ public final class ShapeChecks {
     private static final int OF_A_KIND = 12;
 
     /** So many moves are played at least, and every variant. */
-    private static final int MOVES = Effort.of(4_000, 16_000, 400_000);
+    private static final int MOVES = Effort.of(4_000, 8_000, 400_000);
 
     /** Most games end before; where random play goes on for long, it shows nothing new. */
     private static final int LONGEST = Effort.of(250, 250, 2_000);

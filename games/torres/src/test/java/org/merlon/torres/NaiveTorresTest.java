@@ -30,10 +30,10 @@ class NaiveTorresTest {
     private static final int SHAKEN_EACH = Effort.of(1, 1, 40);
 
     /** The list of moves is compared on about one position in so many; what a move does is compared always. */
-    private static final int SAMPLE = Effort.of(12, 4, 4);
+    private static final int SAMPLE = Effort.of(12, 6, 4);
 
     /** Over all setups together this makes well over a thousand positions. */
-    private static final int LISTS_EACH = Effort.of(5, 15, 30);
+    private static final int LISTS_EACH = Effort.of(5, 10, 30);
 
     /** What happened in all the games together, so that nothing is left out unnoticed. */
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();

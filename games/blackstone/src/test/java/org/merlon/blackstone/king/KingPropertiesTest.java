@@ -10,7 +10,7 @@ import org.merlon.testkit.Rule;
 /** What must hold always and everywhere, over random games. */
 class KingPropertiesTest {
     /** There are some two thousand ways to set up these games; every so many-th is played. */
-    private static final int EVERY = Effort.of(92, 46, 2);
+    private static final int EVERY = Effort.of(92, 69, 2);
 
     @TestFactory
     @Rule({"B-7", "B-22", "B-61"})

@@ -15,7 +15,7 @@ import org.merlon.testkit.Setups;
 
 /** At every move of random games the legal ones, and the points, are those that a slow reading of the position finds. */
 class NaiveMovesTest {
-    private static final int EVERY = Effort.of(116, 58, 3);
+    private static final int EVERY = Effort.of(116, 87, 3);
     private static final int MOVES = 60;
 
     @Test

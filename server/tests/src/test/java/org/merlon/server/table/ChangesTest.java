@@ -28,7 +28,7 @@ import org.merlon.testkit.Effort;
 
 /** Who asks for changes knows after each of them what those know who are told whole tables, and is told nothing else. */
 final class ChangesTest {
-    private static final int MOVES = Effort.of(20, 60, 1000);
+    private static final int MOVES = Effort.of(20, 40, 1000);
 
     /** What a change that does not name it takes away. */
     private static final Set<String> AT_TIMES = Set.of("rest", "legal", "lasting", "secret", "patience", "undoAsked");

@@ -41,7 +41,7 @@ final class LeakTest {
     private static final InstantSource CLOCK = () -> Instant.ofEpochSecond(1_800_000_000L);
     private static final int MAX_GUESSES = 100;
     private static final int MAX_MOVES =
-            Effort.of(24, 90, 1000); // 90 are enough for every step of every game to have come up several times
+            Effort.of(24, 60, 1000); // more than a round of every game; in a soak to the end
 
     /** Every variant with its defaults for the fewest players and with other options for the most; in a soak for all numbers. */
     static List<String> wishes() {
