@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Game;
 import org.merlon.engine.Games;
@@ -167,17 +168,25 @@ public record GameFile(
         return new LiveGame(id, terms, rules, key, created);
     }
 
-    /** How many people play, who are known by their names alone. */
-    long people() {
-        return firstSeats.stream().filter(Occupant.Named.class::isInstance).count();
+    /** Whether one person plays from the beginning, known by the name alone, and nobody else comes to sit there. */
+    boolean isOnePersons() {
+        List<Occupant> first = named(firstSeats).toList();
+        Stream<Occupant> later = entries.stream().flatMap(line -> switch (line.entry()) {
+            case Entry.Started started -> named(started.seats());
+            case Entry.Seated seated -> named(List.of(seated.occupant()));
+            default -> Stream.of();
+        });
+        return first.size() == 1 && Stream.concat(later, named(seats)).allMatch(first.getFirst()::equals);
     }
 
-    /** The same with somebody of this house in the place of the one person who plays it; whoever else is named stays so. */
+    private static Stream<Occupant> named(List<Occupant> seats) {
+        return seats.stream().filter(Occupant.Named.class::isInstance);
+    }
+
+    /** The same with somebody of this house in the place of the one person who plays it. */
     GameFile playedBy(String person) {
         Map<Occupant, Occupant> heir = new HashMap<>();
-        firstSeats.stream()
-                .filter(Occupant.Named.class::isInstance)
-                .forEach(player -> heir.put(player, new Occupant.Person(person)));
+        named(firstSeats).forEach(player -> heir.put(player, new Occupant.Person(person)));
         List<FileEntry> theirs = entries.stream()
                 .map(line -> switch (line.entry()) {
                     case Entry.Started started -> line.with(new Entry.Started(handOver(started.seats(), heir)));

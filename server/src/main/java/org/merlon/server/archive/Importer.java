@@ -32,7 +32,7 @@ public final class Importer {
                 person + file.key().hex(),
                 file.origin().table() + " " + file.entries().size());
         String invitation = Ids.secret();
-        boolean goesOn = !file.over() && file.people() == 1;
+        boolean goesOn = !file.over() && file.isOnePersons();
         GameFile taken = goesOn ? file.playedBy(person) : file;
         Verifier.Checked checked = Verifier.check(taken, taken.table(id, person, invitation, now));
         Report report = checked.report();

@@ -225,10 +225,25 @@ class ArchiveRoutesTest {
         String seats = "\"firstSeats\":[{\"kind\":\"person\",\"name\":\"";
         Answer other = ann.post("/api/import", file.replace(seats + "Ann", seats + "Eve"))
                 .refused(422);
-        assertTrue(other.text("reason").contains("taken: you, greedy (bot). The log says: Ann, "), other.toString());
+        assertTrue(other.text("reason").contains("taken: Eve, greedy (bot). The log says: Ann, "), other.toString());
         Answer two = ann.post("/api/import", unfinished("{\"kind\":\"person\",\"name\":\"Bob\"}"))
                 .refused(422);
         assertTrue(two.text("reason").contains("one person"), two.toString());
+    }
+
+    /** Nobody could move for a stranger whom a file names, and whoever brought it would win when their time is over. */
+    @Test
+    void aNamedStrangerIsNotPutIntoAGameThatGoesOn() {
+        String bot = "{\"kind\":\"bot\",\"name\":\"greedy\"}";
+        String stranger = "{\"kind\":\"person\",\"name\":\"Alice\"}";
+        String file = unfinished(bot);
+        String hash = file.substring(file.lastIndexOf(",\"hash\""), file.length() - 2);
+        String joined = file.substring(0, file.length() - 2)
+                        .replace(bot + "],\"commitment\"", stranger + "],\"commitment\"")
+                + ",{\"number\":3,\"kind\":\"seat\",\"time\":7,\"seat\":1,\"occupant\":" + stranger + hash + "]}";
+        assertTrue(holds(joined), joined);
+        Answer refused = ann.post("/api/import", joined).refused(422);
+        assertTrue(refused.text("reason").contains("one person"), refused.toString());
     }
 
     @Test
