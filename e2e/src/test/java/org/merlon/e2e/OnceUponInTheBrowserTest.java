@@ -101,17 +101,30 @@ final class OnceUponInTheBrowserTest extends BrowserTest {
                 int before = Look.at(player).logged();
                 do { // a key does nothing where the table changes under the hand
                     page.waitForCondition(() -> decides(page, player)); // or the page would play meanwhile
-                    page.locator(".all summary").focus();
-                    if (Boolean.FALSE.equals(page.evaluate("document.querySelector('.all').open"))) {
+                    Object list = page.evaluate(LIST_OF_MOVES);
+                    if ("closed".equals(list)) {
                         page.keyboard().press("Enter");
                     }
-                    page.keyboard().press("Tab");
+                    if ("none".equals(list)) {
+                        page.locator(".choices .button").first().focus();
+                    } else {
+                        page.keyboard().press("Tab");
+                    }
                     assertEquals("BUTTON", page.evaluate("document.activeElement.tagName"));
                     page.keyboard().press("Enter");
                 } while (!Look.goesOn(player, before, BrowserPlayer.A_TRY));
             }
         }
     }
+
+    /** Goes to the list of all moves, if there is one: a move that asks for a yes takes its place. */
+    private static final String LIST_OF_MOVES = """
+            () => {
+              const list = document.querySelector('.all');
+              list?.querySelector('summary').focus();
+              return list === null ? 'none' : list.open ? 'open' : 'closed';
+            }
+            """;
 
     /** Whether a player is asked something that the page does not answer by itself. */
     private static boolean decides(Page page, OnceUponPlayer player) {
