@@ -87,7 +87,7 @@ final class Curve {
         }
     }
 
-    /** The public key of a secret number, by doubling and adding; done once when the server starts. */
+    /** The public key of a secret number, by doubling and adding; needed once. */
     static ECPublicKey open(BigInteger number) {
         ECPoint sum = ECPoint.POINT_INFINITY;
         for (int bit = number.bitLength() - 1; bit >= 0; bit--) {

@@ -25,6 +25,7 @@ import javax.crypto.KeyAgreement;
 import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 
@@ -41,22 +42,28 @@ public final class WebPush {
 
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
 
+    private final BigInteger number;
     private final ECPrivateKey key;
-    private final ECPublicKey open;
+
+    /** What others may know of the key; it takes a while to compute, and many servers send no notices. */
+    private @Nullable ECPublicKey open;
+
     private final SecureRandom random = new SecureRandom();
 
     /** @param secret the server's own, from which its key follows, so that browsers know it after a restart as well */
     public WebPush(String secret) {
         BigInteger order = Curve.spec().getOrder();
-        BigInteger number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
+        number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
                 .mod(order.subtract(BigInteger.ONE))
                 .add(BigInteger.ONE);
         key = Curve.secret(number);
-        open = Curve.open(number);
     }
 
     /** What a browser must know of us to let us send. */
-    public String publicKey() {
+    public synchronized String publicKey() {
+        if (open == null) {
+            open = Curve.open(number);
+        }
         return TEXT.encodeToString(Curve.bytes(open));
     }
 

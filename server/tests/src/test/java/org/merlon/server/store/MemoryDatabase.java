@@ -1,11 +1,8 @@
 package org.merlon.server.store;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -42,7 +39,7 @@ public final class MemoryDatabase implements AutoCloseable {
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
-        change("restore from '" + Empty.FILE + "'");
+        change("restore from '" + FreshFile.made() + "'");
     }
 
     /** A store on it; all that were opened see the same. */
@@ -149,32 +146,6 @@ public final class MemoryDatabase implements AutoCloseable {
             connection.close();
         } catch (SQLException e) {
             throw new IllegalStateException(e);
-        }
-    }
-
-    /** A database as a new server makes it, copied for each test because to make one takes long. */
-    private static final class Empty {
-        static final Path FILE = make();
-
-        private static Path make() {
-            try {
-                Path folder = Files.createTempDirectory("merlon");
-                Path file = folder.resolve("merlon.db");
-                try (Store store = Stores.open(null, folder)) {
-                    store.accounts()
-                            .secret("session"); // the cookies of one server are good at another, as of one house
-                }
-                try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-                        var statement = connection.createStatement()) {
-                    statement.execute("PRAGMA journal_mode = DELETE"); // memory knows no write-ahead log
-                }
-                file.toFile().deleteOnExit();
-                return file;
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            } catch (SQLException e) {
-                throw new IllegalStateException(e);
-            }
         }
     }
 }

@@ -11,8 +11,13 @@ public record Place(@Nullable String url, Path folder) {
         SQLITE,
         POSTGRESQL;
 
+        /** One as a new server makes it. */
         public Place fresh(Path folder) {
-            return new Place(this == SQLITE ? null : TestPostgres.newDatabase(), folder);
+            if (this == POSTGRESQL) {
+                return new Place(TestPostgres.newDatabase(), folder);
+            }
+            FreshFile.into(folder);
+            return new Place(null, folder);
         }
     }
 

@@ -3,12 +3,13 @@ package org.merlon.server.store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL, started at its first use and kept for all tests of this process. */
 public final class TestPostgres {
-    /** A test uses two at most, and they follow each other; to make one takes long, to remove hundreds longer. */
+    /** A test uses two at most, and they follow each other; to remove hundreds at the end takes long. */
     private static final int DATABASES = 4;
 
     /** Tests run beside each other, each in a thread. */
@@ -16,28 +17,38 @@ public final class TestPostgres {
 
     private TestPostgres() {}
 
-    /** The address of an empty database, the test's own until a few more were asked for. */
+    /** The address of a database as a new server makes it, the test's own until a few more were asked for. */
     public static String newDatabase() {
         int given = GIVEN.get().getAndIncrement();
         String name = "merlon" + Thread.currentThread().threadId() + "x" + given % DATABASES;
-        EmbeddedPostgres server = Running.SERVER;
-        try {
-            if (given < DATABASES) {
-                execute(server, "postgres", "CREATE DATABASE " + name);
-            } else {
-                execute(server, name, "DROP SCHEMA public CASCADE");
-                execute(server, name, "CREATE SCHEMA public");
-            }
+        if (given >= DATABASES) {
+            execute("DROP DATABASE " + name + " WITH (FORCE)");
+        }
+        execute("CREATE DATABASE " + name + " TEMPLATE " + Fresh.NAME);
+        return address(name);
+    }
+
+    private static String address(String database) {
+        return Running.SERVER.getJdbcUrl("postgres", database);
+    }
+
+    private static void execute(String sql) {
+        try (var connection = Running.SERVER.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException("cannot make a database for a test", e);
         }
-        return server.getJdbcUrl("postgres", name);
     }
 
-    private static void execute(EmbeddedPostgres server, String database, String sql) throws SQLException {
-        try (var connection = server.getDatabase("postgres", database).getConnection();
-                var statement = connection.createStatement()) {
-            statement.execute(sql);
+    /** A database that no test has touched, copied for each: to bring an empty one to this version's form takes long. */
+    private static final class Fresh {
+        static final String NAME = make("fresh");
+
+        private static String make(String name) {
+            execute("CREATE DATABASE " + name);
+            Stores.open(address(name), Path.of("unused")).close();
+            return name;
         }
     }
 
