@@ -40,14 +40,9 @@ final class RulesDataTest {
     }
 
     private Process start(String... args) throws IOException {
-        var command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "org.merlon.cli.Main"));
-        command.addAll(List.of(args));
-        command.addAll(List.of("--rules-data", folder.resolve("tables").toString()));
-        return new ProcessBuilder(command)
+        var words = new ArrayList<>(List.of(args));
+        words.addAll(List.of("--rules-data", folder.resolve("tables").toString()));
+        return Run.process(List.of(), words.toArray(String[]::new))
                 .redirectError(folder.resolve("err").toFile())
                 .start();
     }

@@ -25,6 +25,7 @@ record Run(int exit, String out, String err, String replies) {
     static ProcessBuilder process(List<String> flags, String... args) {
         var line = new ArrayList<String>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        line.add("-XX:TieredStopAtLevel=1"); // it does not live long enough for the optimising compiler
         line.addAll(flags);
         line.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.merlon.cli.Main"));
         line.addAll(List.of(args));
