@@ -15,12 +15,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.testkit.Effort;
 
 /** The quests of Blackstone Castle as people play them, in all editions, with families and specials. */
+@Order(1)
 final class BlackstoneInTheBrowserTest extends BrowserTest {
     /** Moves by which every kind has been tried; in a soak more than any of these games takes a player. */
     private static final int MOVES = Effort.of(9, 9, 500);

@@ -10,10 +10,12 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.merlon.testkit.Effort;
 
 /** Once Upon a Castle as people play it: against bots, in two browsers, and by keys. */
+@Order(1)
 final class OnceUponInTheBrowserTest extends BrowserTest {
     /** More than a round; in a soak they play to the end. */
     private static final int SOME_MOVES = Effort.of(12, 12, 1000);

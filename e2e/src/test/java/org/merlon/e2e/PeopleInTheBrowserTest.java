@@ -16,9 +16,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** People who know each other: names, pages, a challenge, a note, notices, a link for friends, and the way back to a forgotten password. */
+@Order(1)
 final class PeopleInTheBrowserTest extends BrowserTest {
     private static final String PASSWORD = "moat and drawbridge";
 

@@ -24,6 +24,10 @@ record Screens(int width, int height, ColorScheme colours) {
     private static final Map<String, ?> CONTRAST =
             Map.of("runOnly", Map.of("type", "rule", "values", List.of("color-contrast")));
 
+    /** Colours, which take axe most of its time, are those of the desk on a telephone, too. */
+    private static final Map<String, ?> BUT_CONTRAST =
+            Map.of("rules", Map.of("color-contrast", Map.of("enabled", false)));
+
     /** The lines of a log are alike, and there are hundreds late in a game: the last ones stand for all. */
     private static final String LOOK = """
             async (rules) => {
@@ -52,7 +56,7 @@ record Screens(int width, int height, ColorScheme colours) {
 
     /** Names, roles, order and colours are the same on a screen of another size, so axe looks at these. */
     private static final Map<Screens, Map<String, ?>> CHECKED =
-            Map.of(DESK, Map.of(), PHONE, Map.of(), DARK_DESK, CONTRAST);
+            Map.of(DESK, Map.of(), PHONE, BUT_CONTRAST, DARK_DESK, CONTRAST);
 
     private Screens inTheDark() {
         return new Screens(width, height, ColorScheme.DARK);

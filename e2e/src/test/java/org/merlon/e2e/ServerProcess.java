@@ -42,12 +42,12 @@ final class ServerProcess implements AutoCloseable {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
-                "-XX:TieredStopAtLevel=1", // it does not live long enough for the optimising compiler
-                "-XX:ReservedCodeCacheSize=240m", // without that compiler it is small, and often cleared
-                "-XX:MetaspaceSize=256m",
-                "@../server/src/main/resources/org/merlon/server/serve.jvm", // as the launcher does
+                "@../server/src/main/resources/org/merlon/server/serve.jvm")); // as the launcher does
+        String flags = System.getProperty("merlon.server.flags", "").trim();
+        command.addAll(flags.isEmpty() ? List.of() : List.of(flags.split(" +", -1)));
+        command.addAll(List.of(
                 "-cp",
-                System.getProperty("java.class.path"),
+                System.getProperty("merlon.server.jar", System.getProperty("java.class.path")),
                 "org.merlon.cli.Main",
                 "serve",
                 "--port",

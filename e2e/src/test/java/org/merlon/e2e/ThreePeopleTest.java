@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** Three people in browsers of their own: tables that show by themselves, a seat that is freed, a line that freezes. */
+@Order(1)
 final class ThreePeopleTest extends BrowserTest {
     private static final String OPEN_A_TABLE = """
             async (wish) => (await (await fetch('/api/tables', {

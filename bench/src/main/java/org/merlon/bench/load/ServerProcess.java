@@ -38,6 +38,10 @@ final class ServerProcess implements AutoCloseable {
 
     private static final double TICKS_A_SECOND = 100; // the same on every Linux
 
+    /** Further flags of the virtual machine, for measurements and tests. */
+    private static final String FLAGS =
+            System.getProperty("merlon.server.flags", "").trim();
+
     private static final Pattern USED = Pattern.compile("(?m)^ *(?!Metaspace|class space).* used ([0-9]+)K");
 
     /** Every server that may still run, so that none outlives this process, however it ends. */
@@ -84,11 +88,11 @@ final class ServerProcess implements AutoCloseable {
         }
         command.add("@" + launcherFlags(folder));
         command.addAll(more);
-        String flags = System.getProperty("merlon.server.flags", "");
-        if (!flags.isBlank()) {
-            command.addAll(List.of(flags.trim().split(" +", -1)));
+        if (!FLAGS.isEmpty()) {
+            command.addAll(List.of(FLAGS.split(" +", -1)));
         }
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.merlon.cli.Main", "serve"));
+        String classes = System.getProperty("merlon.server.jar", System.getProperty("java.class.path"));
+        command.addAll(List.of("-cp", classes, "org.merlon.cli.Main", "serve"));
         command.addAll(List.of("--port", String.valueOf(port), "--data", folder.toString()));
         command.addAll(List.of("--unlimited-from", "127.0.0.1"));
         if (database != null) {
@@ -126,16 +130,23 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /** Flags with which later servers start sooner: one is started and stopped to leave its classes in an archive. */
+    /**
+     * Flags with which later servers start sooner: one is started and stopped to leave its classes in an archive, unless there is
+     * one already.
+     */
     static List<String> quickStart(Path folder) throws IOException {
+        String enough = "-XX:TieredStopAtLevel=1"; // a server that lives for a second needs no better compiler
+        if (FLAGS.contains("-XX:SharedArchiveFile")) {
+            return List.of(enough);
+        }
         Path archive = folder.resolve("classes.jsa");
         Path aside = Files.createDirectories(folder.resolve("first"));
         try (ServerProcess first = start(aside, null, 0, List.of("-XX:ArchiveClassesAtExit=" + archive))) {
             first.stop();
         }
         return Files.exists(archive)
-                ? List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable", "-XX:TieredStopAtLevel=1")
-                : List.of("-XX:TieredStopAtLevel=1"); // a server that lives for a second needs no better compiler
+                ? List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable", enough)
+                : List.of(enough);
     }
 
     /** Waits until the server says that it is healthy; returns the milliseconds since its launch. */
