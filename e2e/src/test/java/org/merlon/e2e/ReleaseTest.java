@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
@@ -31,6 +32,9 @@ final class ReleaseTest {
     /** What a root needs to be one: a shell, the tool that follows links, and the C library. */
     private static final List<String> TOOLS = List.of("/bin/sh", "/bin/readlink");
 
+    /** Nothing here lives long enough for the optimising compiler. */
+    private static final Map<String, String> SHORT = Map.of("JAVA_TOOL_OPTIONS", "-XX:TieredStopAtLevel=1");
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @TempDir
@@ -38,6 +42,7 @@ final class ReleaseTest {
 
     private static String run(Path where, List<String> command) throws IOException, InterruptedException {
         var builder = new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
+        builder.environment().putAll(SHORT);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         Process process = builder.start();
         process.getOutputStream().close();
@@ -119,10 +124,9 @@ final class ReleaseTest {
         Path log = folder.resolve("server.log");
         String script = "cd " + root + " && mount --rbind /dev dev && mount --rbind /proc proc && exec chroot ."
                 + " /opt/merlon/bin/merlon serve --port 0 --data /data --unlimited-from 127.0.0.1";
-        Process server = inNamespace(script)
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start();
+        ProcessBuilder serving = inNamespace(script).redirectErrorStream(true).redirectOutput(log.toFile());
+        serving.environment().putAll(SHORT);
+        Process server = serving.start();
         try {
             String address = address(server, log);
             assertTrue(

@@ -13,6 +13,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +26,22 @@ import org.junit.jupiter.api.io.TempDir;
 final class BalancerTest {
     private static final Path PACKAGING = Path.of("..", "packaging");
     private static final long PATIENCE = 60_000;
+
+    private static @Nullable ClusterHouse house;
+
+    @BeforeAll
+    static void twoServers(@TempDir Path folder) throws IOException {
+        house = new ClusterHouse(folder, 2, false, false);
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        house().close();
+    }
+
+    private static ClusterHouse house() {
+        return Objects.requireNonNull(house);
+    }
 
     @Test
     void throughNginx(@TempDir Path folder) throws IOException, InterruptedException {
@@ -57,31 +77,33 @@ final class BalancerTest {
     private static void play(Path folder, String name, String listens, String here, Starting starting)
             throws IOException, InterruptedException {
         int port = Programs.freePort();
-        try (var house = new ClusterHouse(folder, 2, false, false)) {
-            List<Integer> ports = house.ports();
-            String written = Files.readString(PACKAGING.resolve(name));
-            String own = written.replace(listens, here.formatted(port))
-                    .replace("10.0.0.11:8080", "127.0.0.1:" + ports.getFirst())
-                    .replace("10.0.0.12:8080", "127.0.0.1:" + ports.getLast());
-            Path file = Files.writeString(folder.resolve(name), own);
-            Process balancer = Programs.start(starting.with(file, port), port);
-            try (var loop = new Loop();
-                    var run = new ClusterRun(loop, List.of(port), 20_000_000)) {
-                long end = System.nanoTime() + PATIENCE * 1_000_000;
-                while (status(port, "/healthz") != 200) { // it looks at the servers first
-                    assertTrue(System.nanoTime() - end < 0, "nobody gets through " + name);
-                    Thread.sleep(50);
-                }
-                run.fill(6);
-                assertTrue(run.awaitMoves(60, PATIENCE), "nobody plays through " + name);
-                assertEquals(403, status(port, "/metrics"), "figures are not for everybody");
-                house.members().getFirst().kill();
-                assertTrue(run.awaitMoves(60, PATIENCE), "nobody plays when a server is gone");
-                run.stop();
-                assertTrue(run.awaitSight(PATIENCE) >= 0, "somebody does not see what was played");
-                assertNull(run.trouble());
-            } finally {
-                Programs.stop(balancer);
+        List<Integer> ports = house().ports();
+        String written = Files.readString(PACKAGING.resolve(name));
+        String own = written.replace(listens, here.formatted(port))
+                .replace("10.0.0.11:8080", "127.0.0.1:" + ports.getFirst())
+                .replace("10.0.0.12:8080", "127.0.0.1:" + ports.getLast());
+        Path file = Files.writeString(folder.resolve(name), own);
+        Process balancer = Programs.start(starting.with(file, port), port);
+        ClusterHouse.Member first = house().members().getFirst();
+        try (var loop = new Loop();
+                var run = new ClusterRun(loop, List.of(port), 20_000_000)) {
+            long end = System.nanoTime() + PATIENCE * 1_000_000;
+            while (status(port, "/healthz") != 200) { // it looks at the servers first
+                assertTrue(System.nanoTime() - end < 0, "nobody gets through " + name);
+                Thread.sleep(50);
+            }
+            run.fill(6);
+            assertTrue(run.awaitMoves(60, PATIENCE), "nobody plays through " + name);
+            assertEquals(403, status(port, "/metrics"), "figures are not for everybody");
+            first.kill();
+            assertTrue(run.awaitMoves(60, PATIENCE), "nobody plays when a server is gone");
+            run.stop();
+            assertTrue(run.awaitSight(PATIENCE) >= 0, "somebody does not see what was played");
+            assertNull(run.trouble());
+        } finally {
+            Programs.stop(balancer);
+            if (!first.server().alive()) {
+                first.startAgain();
             }
         }
     }
