@@ -97,6 +97,15 @@ final class SqlTalk implements Talk {
     }
 
     @Override
+    public int attachedLength(String table) {
+        Integer length = reads.first(
+                "SELECT coalesce(sum(length(strokes)), 0) FROM drawing WHERE table_id = ?",
+                row -> row.getInt(1),
+                table);
+        return length == null ? 0 : length;
+    }
+
+    @Override
     public List<Attachment> attachments(String table) {
         return reads.all(
                 "SELECT table_id, seat, part, strokes FROM drawing WHERE table_id = ? ORDER BY seat, part",

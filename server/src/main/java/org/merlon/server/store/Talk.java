@@ -22,6 +22,9 @@ public interface Talk {
     /** How many things a seat has at a table for other parts than this. */
     int attachmentsBesides(String table, int seat, String part);
 
+    /** How many characters all that lies at a table has. */
+    int attachedLength(String table);
+
     /** Everything that lies at a table, by seat and part. */
     List<Attachment> attachments(String table);
 }

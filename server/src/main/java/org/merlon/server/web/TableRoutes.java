@@ -11,7 +11,6 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Attachment;
 import org.merlon.server.store.Bonds;
 import org.merlon.server.store.ChatLine;
 import org.merlon.server.store.Talk;
@@ -277,10 +276,8 @@ final class TableRoutes {
     private AttachmentList attachments(Call call) throws RefusedException {
         String id = watched(call, table -> table.game().id());
         call.work(1); // who has asked too much is not even read for
-        List<Attachment> stored = talk.attachments(id);
-        int length = stored.stream().mapToInt(each -> each.content().length()).sum();
-        call.work(length / BYTES_OF_AN_ENTRY);
-        return Attachments.all(stored);
+        call.work(talk.attachedLength(id) / BYTES_OF_AN_ENTRY);
+        return Attachments.all(talk.attachments(id));
     }
 
     private AttachmentInfo attach(Call call, NewAttachment wish) throws RefusedException {

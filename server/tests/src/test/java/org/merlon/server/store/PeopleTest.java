@@ -220,6 +220,8 @@ class PeopleTest {
         assertEquals(
                 List.of(new Attachment("t", 0, "wall-1", "[2]"), new Attachment("t", 1, "wall-1", "[3]")),
                 store.talk().attachments("t"));
+        assertEquals(6, store.talk().attachedLength("t"));
+        assertEquals(0, store.talk().attachedLength("v"));
     }
 
     @Test
