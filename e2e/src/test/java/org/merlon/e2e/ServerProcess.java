@@ -45,6 +45,8 @@ final class ServerProcess implements AutoCloseable {
                 "@../server/src/main/resources/org/merlon/server/serve.jvm")); // as the launcher does
         String flags = System.getProperty("merlon.server.flags", "").trim();
         command.addAll(flags.isEmpty() ? List.of() : List.of(flags.split(" +", -1)));
+        String archive = System.getProperty("merlon.server.archive");
+        command.addAll(archive == null ? List.of() : List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable"));
         command.addAll(List.of(
                 "-cp",
                 System.getProperty("merlon.server.jar", System.getProperty("java.class.path")),
