@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.testkit.Effort;
 
 /** Games against bots with the network cut off: the browser has the pages, the rules and the bots. */
+@Order(1)
 final class OfflineTest extends BrowserTest {
     /** By then the bot has answered several times; in a soak it is played to the end. */
     private static final int SOME_MOVES = Effort.of(5, 5, 1000);

@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.testkit.Effort;
 
 /** Torres as people play it: by clicking, by keys, alone and together, with the line breaking in between. */
+@Order(1)
 final class TorresInTheBrowserTest extends BrowserTest {
     /** By then all that a turn asks for has been asked; in a soak they are played to the end. */
     private static final int SOME_MOVES = Effort.of(10, 10, 1000);
