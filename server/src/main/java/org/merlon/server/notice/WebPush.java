@@ -42,7 +42,6 @@ public final class WebPush {
 
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
 
-    private final BigInteger number;
     private final ECPrivateKey key;
 
     /** What others may know of the key; it takes a while to compute, and many servers send no notices. */
@@ -53,7 +52,7 @@ public final class WebPush {
     /** @param secret the server's own, from which its key follows, so that browsers know it after a restart as well */
     public WebPush(String secret) {
         BigInteger order = Curve.spec().getOrder();
-        number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
+        BigInteger number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
                 .mod(order.subtract(BigInteger.ONE))
                 .add(BigInteger.ONE);
         key = Curve.secret(number);
@@ -62,7 +61,7 @@ public final class WebPush {
     /** What a browser must know of us to let us send. */
     public synchronized String publicKey() {
         if (open == null) {
-            open = Curve.open(number);
+            open = Curve.open(key.getS());
         }
         return TEXT.encodeToString(Curve.bytes(open));
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Stores {
     static final String ADDRESS = "it looks like jdbc:postgresql://HOST:PORT/DATABASE?user=NAME&password=WORD";
 
-    private static final String FILE = "merlon.db";
+    static final String FILE = "merlon.db";
 
     private Stores() {}
 

@@ -202,10 +202,10 @@ public final class HttpServer {
                     route.path(),
                     context -> front.handle(route, context));
         }
-        byte[] description = ApiDocument.of(version);
+        var description = new ApiDocument(version);
         config.routes.get(
                 "/api/openapi.json",
-                counted(context -> context.contentType("application/json").result(description)));
+                counted(context -> context.contentType("application/json").result(description.bytes())));
         for (Game game : Games.all()) {
             Data.Obj shapes = GameShapes.of(game);
             if (shapes != null) {

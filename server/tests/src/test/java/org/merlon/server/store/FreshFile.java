@@ -9,8 +9,6 @@ import java.sql.SQLException;
 
 /** A SQLite database as a new server makes it, copied for each test because to make one takes long. */
 final class FreshFile {
-    private static final String NAME = "merlon.db";
-
     private FreshFile() {}
 
     /** The one that others are copied from. */
@@ -22,7 +20,7 @@ final class FreshFile {
     static void into(Path folder) {
         try {
             Files.createDirectories(folder);
-            Files.copy(Made.FILE, folder.resolve(NAME));
+            Files.copy(Made.FILE, folder.resolve(Stores.FILE));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -34,7 +32,7 @@ final class FreshFile {
         private static Path make() {
             try {
                 Path folder = Files.createTempDirectory("merlon");
-                Path file = folder.resolve(NAME);
+                Path file = folder.resolve(Stores.FILE);
                 try (Store store = Stores.open(null, folder)) {
                     // The cookies of one server are good at another, as of one house.
                     store.accounts().secret("session");
