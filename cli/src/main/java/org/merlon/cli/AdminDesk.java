@@ -11,12 +11,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.People;
+import org.merlon.server.people.AccountService;
+import org.merlon.server.store.AdminStore;
 import org.merlon.server.store.Moderation;
-import org.merlon.server.store.Steward;
 import picocli.CommandLine.ExitCode;
 
 /** What a host does, on the database of the house, and what is printed of it. */
@@ -36,8 +36,8 @@ final class AdminDesk {
         this.out = out;
     }
 
-    private int act(Consumer<Steward> deed) {
-        try (Steward host = Steward.open(url, folder, who)) {
+    private int act(Consumer<AdminStore> deed) {
+        try (AdminStore host = AdminStore.open(url, folder, who)) {
             deed.accept(host);
         }
         return ExitCode.OK;
@@ -112,7 +112,7 @@ final class AdminDesk {
     int rename(String name, String other, String why) {
         String checked;
         try {
-            checked = People.checkedName(other);
+            checked = AccountService.checkedName(other);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }
@@ -136,7 +136,7 @@ final class AdminDesk {
     int announce(@Nullable String text, String why) {
         String shown;
         try {
-            shown = text == null ? "" : PlainText.cleanLines(text, Limits.MAX_REASON);
+            shown = text == null ? "" : PlainText.cleanLines(text, RateLimits.MAX_REASON);
         } catch (RefusedException e) {
             throw new IllegalArgumentException(e.reason(), e);
         }

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.archive.Report;
+import org.merlon.server.archive.VerificationReport;
 import org.merlon.server.archive.Verifier;
 import org.merlon.words.Words;
 import picocli.CommandLine.Command;
@@ -54,7 +54,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         rulesData.apply();
-        Report report;
+        VerificationReport report;
         try {
             report = Verifier.verify(Json.read(Files.readString(file)));
         } catch (JsonException e) {
@@ -64,7 +64,7 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (IOException e) {
             return refuse(Unreadable.why(file, e));
         }
-        for (Report.Step step : report.steps()) {
+        for (VerificationReport.Step step : report.steps()) {
             String mark = switch (step.verdict()) {
                 case HOLDS -> "@|green ok|@   ";
                 case FAILS -> "@|bold,red FAIL|@ ";

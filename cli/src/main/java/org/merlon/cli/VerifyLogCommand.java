@@ -2,7 +2,7 @@ package org.merlon.cli;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.merlon.server.archive.LogCheck;
+import org.merlon.server.archive.StoredGamesCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
@@ -42,18 +42,18 @@ final class VerifyLogCommand implements Callable<Integer> {
     public Integer call() {
         Logs.mute();
         rulesData.apply();
-        LogCheck check = LogCheck.of(database.url(), database.folder(), this::tell);
+        StoredGamesCheck check = StoredGamesCheck.of(database.url(), database.folder(), this::tell);
         if (ansi.enabled() && check.games() >= PROGRESS) {
             streams.err().print("\r" + " ".repeat(40) + "\r");
             streams.err().flush();
         }
-        for (LogCheck.Trouble trouble : check.troubles()) {
+        for (StoredGamesCheck.Trouble trouble : check.troubles()) {
             streams.out()
                     .println(ansi.string("@|bold,red FAIL|@ ") + trouble.table() + " (" + trouble.game()
                             + ", rules version " + trouble.rulesVersion() + "): " + trouble.reason());
         }
         for (var rules : check.counts().entrySet()) {
-            LogCheck.Count count = rules.getValue();
+            StoredGamesCheck.Count count = rules.getValue();
             String old = count.old() == 0 ? "" : ", " + count.old() + " were played by rules that have changed since";
             streams.out()
                     .println(rules.getKey() + ": " + count.fine() + " replay, " + count.broken() + " do not" + old);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.archive.Report;
+import org.merlon.server.archive.VerificationReport;
 import org.merlon.server.archive.Verifier;
 
 /** Games of a browser alone: what is promised of their chance, and how they come to the server. */
@@ -111,7 +111,7 @@ final class HandOverTest extends BrowserTest {
                             () -> visitor.page().getByText("The game as a file").click());
             Path file = folder.resolve("game.json");
             download.saveAs(file);
-            Report report = Verifier.verify(Json.read(Files.readString(file)));
+            VerificationReport report = Verifier.verify(Json.read(Files.readString(file)));
             assertTrue(report.holds(), report.steps().toString());
             assertTrue(Files.readString(file).contains("\"commitment\":\"" + promised.group() + "\""));
             hand(visitor);

@@ -10,17 +10,17 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.cluster.Cluster;
-import org.merlon.server.cluster.House;
+import org.merlon.server.cluster.ClusterHandlers;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.People;
+import org.merlon.server.people.AccountService;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.store.Stores;
-import org.merlon.server.table.Hearsay;
-import org.merlon.server.table.HouseClock;
-import org.merlon.server.table.Housekeeping;
-import org.merlon.server.table.Neighbours;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.ClusterPort;
+import org.merlon.server.table.GameClock;
+import org.merlon.server.table.RemoteTableUpdates;
+import org.merlon.server.table.TableContext;
+import org.merlon.server.table.TableScheduler;
 import org.merlon.server.table.Tables;
 import org.merlon.server.web.Exposure;
 import org.merlon.server.web.HttpServer;
@@ -59,7 +59,7 @@ public final class MerlonServer implements AutoCloseable {
     private final Store store;
     private final @Nullable Cluster cluster;
     private final Tables tables;
-    private final Housekeeping housekeeping;
+    private final TableScheduler housekeeping;
     private final HttpServer http;
     private final ScheduledExecutorService housework = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housework").daemon().factory());
@@ -68,20 +68,20 @@ public final class MerlonServer implements AutoCloseable {
         store = Stores.open(settings.database(), settings.data());
         cluster = settings.cluster() ? join(store, settings.broker()) : null;
         InstantSource clock = InstantSource.system();
-        var people = new People(store.accounts(), clock, new SecureRandom());
-        Neighbours neighbours = cluster == null ? Neighbours.none() : cluster;
-        HouseClock games = cluster == null ? HouseClock.system() : HouseClock.system(cluster.openSince());
-        var around = new Surroundings(store.logs(), store.ratings(), people, games, neighbours);
+        var people = new AccountService(store.accounts(), clock, new SecureRandom());
+        ClusterPort neighbours = cluster == null ? ClusterPort.none() : cluster;
+        GameClock games = cluster == null ? GameClock.system() : GameClock.system(cluster.openSince());
+        var around = new TableContext(store.logs(), store.ratings(), people, games, neighbours);
         tables = new Tables(around);
-        housekeeping = new Housekeeping(tables, around);
+        housekeeping = new TableScheduler(tables, around);
         http = new HttpServer(store, people, around, tables, housekeeping, settings.exposure(), version, quotas);
         if (cluster != null) {
-            var hearsay = new Hearsay(tables, around);
-            cluster.begin(new House(hearsay, housekeeping, people, store.logs(), quotas.shared(), lobby()));
+            var hearsay = new RemoteTableUpdates(tables, around);
+            cluster.begin(new ClusterHandlers(hearsay, housekeeping, people, store.logs(), quotas.shared(), lobby()));
         }
         var unused = housework.scheduleWithFixedDelay(
                 () -> {
-                    if (neighbours.keeps(Neighbours.ROUNDS)) {
+                    if (neighbours.keeps(ClusterPort.ROUNDS)) {
                         forgetGuests(people);
                     }
                 },
@@ -90,8 +90,8 @@ public final class MerlonServer implements AutoCloseable {
                 TimeUnit.SECONDS);
     }
 
-    private House.Lobby lobby() {
-        return new House.Lobby() {
+    private ClusterHandlers.Lobby lobby() {
+        return new ClusterHandlers.Lobby() {
             @Override
             public void dismiss(String person) {
                 http.dismiss(person);
@@ -128,7 +128,7 @@ public final class MerlonServer implements AutoCloseable {
         }
     }
 
-    private static void forgetGuests(People people) {
+    private static void forgetGuests(AccountService people) {
         try {
             people.forgetIdleGuests();
         } catch (RefusedException | StoreException e) {

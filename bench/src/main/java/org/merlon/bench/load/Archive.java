@@ -15,7 +15,7 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
-import org.merlon.server.store.GameLogs;
+import org.merlon.server.store.GameStore;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Store;
@@ -23,11 +23,11 @@ import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 import org.merlon.server.store.StoredTable;
 import org.merlon.server.store.Stores;
-import org.merlon.server.table.Chairs;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.PlayActions;
+import org.merlon.server.table.SeatActions;
 import org.merlon.server.table.Table;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 
@@ -51,7 +51,7 @@ final class Archive {
     long fill(Path folder, @Nullable String database, int games) throws IOException {
         try (Store store = Stores.open(database, folder);
                 var writers = Executors.newVirtualThreadPerTaskExecutor()) {
-            var around = new Surroundings(store.logs(), store.ratings(), id -> id, InstantSource.system());
+            var around = new TableContext(store.logs(), store.ratings(), id -> id, InstantSource.system());
             List<Model> models = new ArrayList<>();
             for (int i = 0; i < PLAYED; i++) {
                 models.add(play(around, store.logs(), i % GOING_ONE_IN == 0));
@@ -84,7 +84,7 @@ final class Archive {
         }
     }
 
-    private Model play(Surroundings around, GameLogs logs, boolean going) throws RefusedException, IOException {
+    private Model play(TableContext around, GameStore logs, boolean going) throws RefusedException, IOException {
         var you = new Data.Obj().put("kind", "you");
         var wish = new Data.Obj()
                 .put("game", "torres")
@@ -93,13 +93,13 @@ final class Archive {
         var tables = new Tables(around);
         String id = new NewTables(tables, around, "").create(TableRequest.read(wish, "p0"), "p0");
         tables.run(id, table -> {
-            Chairs.join(table, "p1", Chairs.ANY, null);
-            Chairs.start(table, "p0");
+            SeatActions.join(table, "p1", SeatActions.ANY, null);
+            SeatActions.start(table, "p0");
             for (int move = 0; move < MOVES; move++) {
                 move(table);
             }
             if (!going) {
-                Play.resign(table, "p0");
+                PlayActions.resign(table, "p0");
             }
         });
         StoredGame game = logs.load(id);
@@ -118,7 +118,7 @@ final class Archive {
         if (state != null) {
             List<String> legal = Notation.legalMoves(state);
             String person = "p" + table.game().toMove();
-            Play.move(table, person, table.game().number(), legal.get(random.nextInt(legal.size())));
+            PlayActions.move(table, person, table.game().number(), legal.get(random.nextInt(legal.size())));
         }
     }
 

@@ -49,14 +49,14 @@ final class Breakdown {
                             "tools.jackson",
                             "org.merlon.protocol.Json",
                             "org.merlon.server.wire",
-                            "org.merlon.server.table.Parcel")),
+                            "org.merlon.server.table.EncodedMessage")),
             new Part(
                     "views",
                     List.of(
                             "org.merlon.server.table.TableView",
                             "org.merlon.server.table.EntryView",
                             "org.merlon.server.table.Audience",
-                            "org.merlon.server.table.Vanished",
+                            "org.merlon.server.table.AbsenceClaims",
                             "org.merlon.server.table.Table.view",
                             "org.merlon.server.table.Table.tell")),
             new Part("applying", List.of("org.merlon.server.table.LiveGame")),

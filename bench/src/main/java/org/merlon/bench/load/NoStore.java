@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.store.Append;
-import org.merlon.server.store.GameLogs;
+import org.merlon.server.store.GameStore;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
@@ -13,7 +13,7 @@ import org.merlon.server.store.StoredEntry;
 import org.merlon.server.store.StoredGame;
 
 /** A store that takes everything, at once, and forgets it: for what is measured without one. */
-final class NoStore implements GameLogs, Ratings {
+final class NoStore implements GameStore, Ratings {
     @Override
     public boolean append(Append append) {
         return true;

@@ -15,13 +15,13 @@ import org.merlon.engine.chance.RandomBits;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.move.MoveList;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.Chairs;
+import org.merlon.server.table.EncodedMessage;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Parcel;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.PlayActions;
+import org.merlon.server.table.SeatActions;
 import org.merlon.server.table.Table;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Watcher;
@@ -72,7 +72,7 @@ public final class TellingCommand implements Callable<Integer> {
         }
 
         @Override
-        public void tell(Parcel news) {
+        public void tell(EncodedMessage news) {
             bytes += news.length();
         }
     }
@@ -125,7 +125,7 @@ public final class TellingCommand implements Callable<Integer> {
     /** One random game. */
     private void play(Setup setup, boolean watched, Spent spent) throws RefusedException {
         var store = new NoStore();
-        var around = new Surroundings(store, store, person -> person, InstantSource.system());
+        var around = new TableContext(store, store, person -> person, InstantSource.system());
         try (var tables = new Tables(around)) {
             String id = begin(tables, around, setup);
             List<Ear> ears = PEOPLE.stream().map(Ear::new).toList();
@@ -147,7 +147,7 @@ public final class TellingCommand implements Callable<Integer> {
         }
     }
 
-    private static String begin(Tables tables, Surroundings around, Setup setup) throws RefusedException {
+    private static String begin(Tables tables, TableContext around, Setup setup) throws RefusedException {
         var wish = new Data.Obj()
                 .put("game", setup.game().id())
                 .put("variant", setup.variant().id())
@@ -155,8 +155,8 @@ public final class TellingCommand implements Callable<Integer> {
         String first = PEOPLE.getFirst();
         String id = new NewTables(tables, around, "secret").create(TableRequest.read(wish, first), first);
         String invitation = tables.at(id, Table::game).terms().invitation();
-        tables.run(id, table -> Chairs.join(table, PEOPLE.getLast(), Chairs.ANY, invitation));
-        tables.run(id, table -> Chairs.start(table, first));
+        tables.run(id, table -> SeatActions.join(table, PEOPLE.getLast(), SeatActions.ANY, invitation));
+        tables.run(id, table -> SeatActions.start(table, first));
         return id;
     }
 
@@ -170,7 +170,7 @@ public final class TellingCommand implements Callable<Integer> {
         state.legalMoves(legal);
         String move = state.spell(legal.get(random.below(legal.size())));
         String mover = game.occupant(game.toMove()).person();
-        tables.run(id, table -> Play.move(table, mover == null ? "" : mover, game.number(), move));
+        tables.run(id, table -> PlayActions.move(table, mover == null ? "" : mover, game.number(), move));
         return true;
     }
 }

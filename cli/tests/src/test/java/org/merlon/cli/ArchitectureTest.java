@@ -29,9 +29,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.merlon.engine.data.Tsv;
 import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Table;
+import org.merlon.server.table.TableScheduler;
 import org.merlon.server.table.Tables;
 
 /** Dependencies point one way, and what must run anywhere and repeat exactly uses nothing that would prevent it. */
@@ -156,7 +156,7 @@ final class ArchitectureTest {
                 .that(belongToAnyOf(Table.class))
                 .should()
                 .transitivelyDependOnClassesThat(
-                        belongToAnyOf(Tables.class, NewTables.class, Housekeeping.class, Store.class, Accounts.class)
+                        belongToAnyOf(Tables.class, NewTables.class, TableScheduler.class, Store.class, Accounts.class)
                                 .or(resideInAnyPackage("org.merlon.server.people..", "org.merlon.server.web..")))
                 .check(merlon);
     }

@@ -36,8 +36,8 @@ import org.merlon.server.store.Stores;
 import org.merlon.server.table.ExportView;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.PlayActions;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.GameFile;
@@ -104,7 +104,7 @@ final class StoredGamesTest {
     @BeforeEach
     void play() throws RefusedException {
         try (Store store = open(place)) {
-            var around = new Surroundings(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var around = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
             var tables = new Tables(around);
             var you = new Data.Obj().put("kind", "you");
             var wish = new Data.Obj()
@@ -113,8 +113,8 @@ final class StoredGamesTest {
                     .put("start", true);
             gameId = new NewTables(tables, around, "").create(TableRequest.read(wish, "ann"), "ann");
             tables.run(gameId, table -> {
-                Play.move(table, "ann", 1, "setup d8");
-                Play.resign(table, "ann");
+                PlayActions.move(table, "ann", 1, "setup d8");
+                PlayActions.resign(table, "ann");
                 assertEquals(LiveGame.Phase.OVER, table.game().phase());
             });
         }
@@ -124,7 +124,7 @@ final class StoredGamesTest {
     void anExportVerifies() throws IOException, RefusedException {
         Path file = folder.resolve("game.json");
         try (Store store = open(place)) {
-            var around = new Surroundings(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
+            var around = new TableContext(store.logs(), store.ratings(), id -> "Ann", InstantSource.system());
             var tables = new Tables(around);
             StoredGame stored = store.logs().load(gameId);
             assertTrue(stored != null);

@@ -14,7 +14,7 @@ import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.data.Fields;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.ExportView;
@@ -119,8 +119,8 @@ public record GameFile(
 
     private static List<FileEntry> entries(Fields fields, int players) throws MalformedException {
         List<Fields> list = fields.objects("entries");
-        if (list.size() > Limits.MAX_FILE_ENTRIES) {
-            throw fields.wrong("entries", "more than " + Limits.MAX_FILE_ENTRIES + " of them");
+        if (list.size() > RateLimits.MAX_FILE_ENTRIES) {
+            throw fields.wrong("entries", "more than " + RateLimits.MAX_FILE_ENTRIES + " of them");
         }
         var entries = new ArrayList<FileEntry>();
         for (Fields entry : list) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.table.Entry;
 import org.merlon.server.table.Ids;
@@ -35,9 +35,9 @@ public final class Importer {
         boolean goesOn = !file.over() && file.isOnePersons();
         GameFile taken = goesOn ? file.playedBy(person) : file;
         Verifier.Checked checked = Verifier.check(taken, taken.table(id, person, invitation, now));
-        Report report = checked.report();
-        for (Report.Step step : report.steps()) {
-            if (step.verdict() == Report.Verdict.FAILS) {
+        VerificationReport report = checked.report();
+        for (VerificationReport.Step step : report.steps()) {
+            if (step.verdict() == VerificationReport.Verdict.FAILS) {
                 throw new RefusedException(Phrase.of("house-no-unverified")
                         .with("step", step.name())
                         .with("why", step.text()));
@@ -62,7 +62,7 @@ public final class Importer {
         for (FileEntry line : file.entries()) {
             switch (line.entry()) {
                 case Entry.Seated seated -> names(List.of(seated.occupant()), names);
-                case Entry.Worded worded -> requirePlain(worded.word(), Limits.MAX_WORD);
+                case Entry.Worded worded -> requirePlain(worded.word(), RateLimits.MAX_WORD);
                 default -> {}
             }
             if (line.time() < 0 || line.time() > now) {
@@ -70,7 +70,7 @@ public final class Importer {
             }
         }
         for (String name : names) {
-            requirePlain(name, Limits.MAX_NAME);
+            requirePlain(name, RateLimits.MAX_NAME);
         }
         if (first < 0 || first > now) {
             throw new RefusedException(Phrase.of("house-no-not-made-yet"));

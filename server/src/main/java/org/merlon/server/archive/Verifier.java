@@ -7,15 +7,15 @@ import org.merlon.engine.Setup;
 import org.merlon.engine.chance.Key;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
-import org.merlon.server.archive.Report.Step;
+import org.merlon.server.archive.VerificationReport.Step;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.StoredEntry;
 import org.merlon.server.table.Entry;
+import org.merlon.server.table.GameResults;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.Occupant;
 import org.merlon.server.table.Replay;
-import org.merlon.server.table.Results;
 import org.merlon.words.Words;
 
 /**
@@ -37,26 +37,26 @@ public final class Verifier {
     }
 
     /** Checks whatever somebody says is an exported game. */
-    public static Report verify(Data data) {
+    public static VerificationReport verify(Data data) {
         try {
             return verify(GameFile.read(data));
         } catch (GameFileException e) {
-            return new Report(List.of(Step.fails("file", e.reason())));
+            return new VerificationReport(List.of(Step.fails("file", e.reason())));
         }
     }
 
-    private static Report verify(GameFile file) {
+    private static VerificationReport verify(GameFile file) {
         return check(file, file.table("", "", "", file.origin().created())).report;
     }
 
     /** What came of checking, and the game that the log led to. */
-    record Checked(Report report, LiveGame game) {}
+    record Checked(VerificationReport report, LiveGame game) {}
 
     /** Checks a file, following its log from a table before the first entry. */
     static Checked check(GameFile file, LiveGame table) {
         var verifier = new Verifier(file);
         LiveGame game = verifier.run(table);
-        return new Checked(new Report(verifier.steps), game);
+        return new Checked(new VerificationReport(verifier.steps), game);
     }
 
     private LiveGame run(LiveGame table) {
@@ -141,7 +141,7 @@ public final class Verifier {
             case 1 -> "One word was mixed into the key, and it is the promised one.";
             default -> details.size() + " words were mixed into the key, and they are the promised ones.";
         };
-        return new Step("words", Report.Verdict.HOLDS, text, details);
+        return new Step("words", VerificationReport.Verdict.HOLDS, text, details);
     }
 
     private Step key() {
@@ -192,7 +192,7 @@ public final class Verifier {
         String text = count(kinds(Entry.Moved.class), "move") + ", each legal at its time; gone back "
                 + count(kinds(Entry.Undone.class), "time") + "; " + count(drawn(replay.game()), "draw")
                 + " from the key's stream; the state's hash fits after every entry.";
-        return new Step("moves", Report.Verdict.HOLDS, text, followed);
+        return new Step("moves", VerificationReport.Verdict.HOLDS, text, followed);
     }
 
     private long kinds(Class<? extends Entry> kind) {
@@ -219,8 +219,8 @@ public final class Verifier {
     }
 
     /** What does not fit the rules of here and now need not have been wrong by others. */
-    private Report.Verdict doubt() {
-        return file.isByOtherRules() ? Report.Verdict.UNKNOWN : Report.Verdict.FAILS;
+    private VerificationReport.Verdict doubt() {
+        return file.isByOtherRules() ? VerificationReport.Verdict.UNKNOWN : VerificationReport.Verdict.FAILS;
     }
 
     private static String draws(long before, long after) {
@@ -262,7 +262,7 @@ public final class Verifier {
             return Step.fails(
                     "result", "At the end there sat: " + names(game.seats()) + ", not " + names(file.seats()) + ".");
         }
-        Data.Obj found = Results.data(game);
+        Data.Obj found = GameResults.data(game);
         return found.equals(file.result())
                 ? Step.holds("result", "The result follows from it: " + Json.write(found))
                 : new Step(

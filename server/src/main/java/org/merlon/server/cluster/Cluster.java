@@ -14,20 +14,20 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.SharedLimits;
-import org.merlon.server.store.Commons;
-import org.merlon.server.store.Commons.Attendance;
-import org.merlon.server.store.Commons.Bulletin;
+import org.merlon.server.store.ClusterStore;
+import org.merlon.server.store.ClusterStore.Attendance;
+import org.merlon.server.store.ClusterStore.Bulletin;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.Aside;
-import org.merlon.server.table.Neighbours;
+import org.merlon.server.table.ClusterPort;
+import org.merlon.server.table.TableSideMessage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * This server among others on one database. Any of them serves any table; the log's numbers decide. Over a {@link Newsline} they
+ * This server among others on one database. Any of them serves any table; the log's numbers decide. Over a {@link ClusterBus} they
  * tell each other at once what to look at; whether or not that arrives, each looks in the database by itself.
  */
-public final class Cluster implements Neighbours, AutoCloseable {
+public final class Cluster implements ClusterPort, AutoCloseable {
     private static final long PASS_MILLIS = 250;
 
     /** If nothing was missed, all tables are looked at once in so many seconds anyway. */
@@ -51,35 +51,35 @@ public final class Cluster implements Neighbours, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Cluster.class);
 
     private final String process = "s" + UUID.randomUUID().toString().substring(0, 13);
-    private final Commons commons;
-    private final Newsline line;
-    private final Dispatch dispatch;
-    private final Reception reception;
-    private final Keeping keeping;
-    private final Attendances attendances;
-    private final Board board;
-    private final Turns ratings;
+    private final ClusterStore commons;
+    private final ClusterBus line;
+    private final BusSender dispatch;
+    private final BusReceiver reception;
+    private final LeaseManager keeping;
+    private final ClusterPresence attendances;
+    private final BulletinFeed board;
+    private final RatingLock ratings;
     private final long open;
     private final AtomicBoolean missed = new AtomicBoolean(true);
     private final AtomicBoolean posted = new AtomicBoolean(true);
     private final ScheduledExecutorService beats = threads("cluster-beat");
     private final ScheduledExecutorService passes = threads("cluster-pass");
     private final Set<String> unlisted = ConcurrentHashMap.newKeySet();
-    private volatile @Nullable House house;
-    private volatile @Nullable Following following;
+    private volatile @Nullable ClusterHandlers house;
+    private volatile @Nullable TableCatchUp following;
     private Set<String> processes = Set.of();
     private volatile boolean doubtful = true;
     private long beat;
 
-    private Cluster(Commons commons, Newsline line) {
+    private Cluster(ClusterStore commons, ClusterBus line) {
         this.commons = commons;
         this.line = line;
-        dispatch = new Dispatch(line, process);
-        reception = new Reception(process, new Sink(), System::nanoTime);
-        keeping = new Keeping(commons, process, System::nanoTime);
-        attendances = new Attendances(commons, process);
-        board = new Board(commons, process);
-        ratings = new Turns(commons);
+        dispatch = new BusSender(line, process);
+        reception = new BusReceiver(process, new Sink(), System::nanoTime);
+        keeping = new LeaseManager(commons, process, System::nanoTime);
+        attendances = new ClusterPresence(commons, process);
+        board = new BulletinFeed(commons, process);
+        ratings = new RatingLock(commons);
         open = keeping.join();
     }
 
@@ -89,10 +89,10 @@ public final class Cluster implements Neighbours, AutoCloseable {
      * @param broker the address of a NATS server, or null if the database is to carry the news
      * @param house a secret of the house, so that several can share a broker
      */
-    public static Cluster join(Commons commons, @Nullable String broker, String house) {
-        Newsline line = broker == null
-                ? new PostgresNewsline(commons)
-                : new NatsNewsline(broker, "merlon." + Integer.toHexString(house.hashCode()));
+    public static Cluster join(ClusterStore commons, @Nullable String broker, String house) {
+        ClusterBus line = broker == null
+                ? new PostgresClusterBus(commons)
+                : new NatsClusterBus(broker, "merlon." + Integer.toHexString(house.hashCode()));
         return new Cluster(commons, line);
     }
 
@@ -107,16 +107,16 @@ public final class Cluster implements Neighbours, AutoCloseable {
     }
 
     /** Begins to work for a house. */
-    public void begin(House wanted) {
+    public void begin(ClusterHandlers wanted) {
         house = wanted;
-        following = new Following(wanted.hearsay(), commons);
+        following = new TableCatchUp(wanted.hearsay(), commons);
         wanted.limits().share();
         board.open(() -> dispatch.say("b"));
         keeping.open(id -> attend(wanted, id));
         line.open(reception::hear);
         dispatch.open();
         var unused = beats.scheduleWithFixedDelay(
-                () -> quietly(() -> beat(wanted)), 0, Dispatch.BEAT_MILLIS, TimeUnit.MILLISECONDS);
+                () -> quietly(() -> beat(wanted)), 0, BusSender.BEAT_MILLIS, TimeUnit.MILLISECONDS);
         var unusedToo = passes.scheduleWithFixedDelay(
                 () -> quietly(() -> pass(wanted)), PASS_MILLIS, PASS_MILLIS, TimeUnit.MILLISECONDS);
     }
@@ -131,14 +131,14 @@ public final class Cluster implements Neighbours, AutoCloseable {
         }
     }
 
-    private static void attend(House house, String id) {
+    private static void attend(ClusterHandlers house, String id) {
         if (!id.equals(ROUNDS)) {
             Thread.startVirtualThread(() -> house.housekeeping().attend(id));
         }
     }
 
     /** Every second: a sign of life, what the dead have left, and a look at all tables if news may have been missed. */
-    private void beat(House here) {
+    private void beat(ClusterHandlers here) {
         beat++;
         if (!keeping.renew()) {
             LOG.warn("this server counted as gone, and takes up its tables anew");
@@ -157,7 +157,7 @@ public final class Cluster implements Neighbours, AutoCloseable {
             dispatch.say("u\t" + use.kind() + '\t' + use.limit() + '\t' + use.key() + '\t' + use.count());
         }
         boolean deaf = !line.connected() || !reception.hears(now);
-        Following follows = following;
+        TableCatchUp follows = following;
         if (follows != null && (missed.getAndSet(false) || deaf || doubtful || beat % LOOK_EVERY == 0)) {
             doubtful = true; // until the look was complete
             follows.lookAtAll();
@@ -179,17 +179,17 @@ public final class Cluster implements Neighbours, AutoCloseable {
     }
 
     /** Lists change by tables that are not in memory here; whoever looks at one is told to ask for it again. */
-    private void tellLists(House here) {
+    private void tellLists(ClusterHandlers here) {
         List<String> tables = List.copyOf(unlisted);
         tables.forEach(unlisted::remove);
         if (!tables.isEmpty() && here.lobby().isWaiting()) {
-            Commons.Concerned concerned = commons.concerned(tables);
+            ClusterStore.Concerned concerned = commons.concerned(tables);
             here.lobby().listsChanged(concerned.people(), concerned.open());
         }
     }
 
     /** Friends want to know who is here, through whichever server. */
-    private void tellPeople(House here) {
+    private void tellPeople(ClusterHandlers here) {
         List<String> people = List.copyOf(here.lobby().here());
         for (int from = 0; from < people.size(); from += PEOPLE_A_LINE) {
             int to = Math.min(from + PEOPLE_A_LINE, people.size());
@@ -198,11 +198,11 @@ public final class Cluster implements Neighbours, AutoCloseable {
     }
 
     /** Some times a second: what has changed beside the logs. */
-    private void pass(House here) {
+    private void pass(ClusterHandlers here) {
         look();
         attendances.pass(here.hearsay(), table -> dispatch.say("p\t" + table));
         if (missed.get()) {
-            Following follows = following;
+            TableCatchUp follows = following;
             if (follows != null && missed.getAndSet(false)) {
                 doubtful = true; // the next beat looks once more
                 follows.lookAtAll();
@@ -211,29 +211,29 @@ public final class Cluster implements Neighbours, AutoCloseable {
     }
 
     private void look() {
-        House here = house;
+        ClusterHandlers here = house;
         if (here != null && posted.getAndSet(false)) {
             quietly(() -> board.look(bulletin -> read(here, bulletin)));
         }
     }
 
-    private void read(House here, Bulletin bulletin) {
-        Aside.Kind kind = Aside.Kind.of(bulletin.kind());
+    private void read(ClusterHandlers here, Bulletin bulletin) {
+        TableSideMessage.Kind kind = TableSideMessage.Kind.of(bulletin.kind());
         if (kind != null) {
-            here.hear(new Aside(bulletin.subject(), kind, bulletin.body()));
-        } else if (bulletin.kind().equals(House.DISMISSED)) {
+            here.hear(new TableSideMessage(bulletin.subject(), kind, bulletin.body()));
+        } else if (bulletin.kind().equals(ClusterHandlers.DISMISSED)) {
             here.dismiss(bulletin.subject());
-        } else if (bulletin.kind().equals(House.HANDED_OVER)) {
+        } else if (bulletin.kind().equals(ClusterHandlers.HANDED_OVER)) {
             here.handOver(bulletin.subject());
         }
     }
 
     /** What the lines of other servers say. */
-    private final class Sink implements Reception.Sink {
+    private final class Sink implements BusReceiver.Sink {
         @Override
         public void line(String from, String[] parts) {
-            House here = house;
-            Following follows = following;
+            ClusterHandlers here = house;
+            TableCatchUp follows = following;
             if (here == null || follows == null) {
                 return;
             }
@@ -296,7 +296,7 @@ public final class Cluster implements Neighbours, AutoCloseable {
     }
 
     @Override
-    public void aside(Aside aside) {
+    public void aside(TableSideMessage aside) {
         board.post(new Bulletin(aside.kind().code(), aside.table(), aside.body()));
     }
 
@@ -318,13 +318,13 @@ public final class Cluster implements Neighbours, AutoCloseable {
     @Override
     public void fetched(String table) {
         attendances.doubt(Set.of(table));
-        House here = house;
+        ClusterHandlers here = house;
         if (here != null) {
             Thread.startVirtualThread(() -> quietly(() -> {
-                for (Aside.Kind kind : Set.of(Aside.Kind.UNDO, Aside.Kind.REMATCH)) {
+                for (TableSideMessage.Kind kind : Set.of(TableSideMessage.Kind.UNDO, TableSideMessage.Kind.REMATCH)) {
                     String body = commons.latest(table, kind.code());
                     if (body != null) {
-                        here.hear(new Aside(table, kind, body));
+                        here.hear(new TableSideMessage(table, kind, body));
                     }
                 }
             }));
@@ -333,12 +333,12 @@ public final class Cluster implements Neighbours, AutoCloseable {
 
     @Override
     public void handedOver(String guest) {
-        board.post(new Bulletin(House.HANDED_OVER, guest, ""));
+        board.post(new Bulletin(ClusterHandlers.HANDED_OVER, guest, ""));
     }
 
     @Override
     public void dismissed(String person) {
-        board.post(new Bulletin(House.DISMISSED, person, ""));
+        board.post(new Bulletin(ClusterHandlers.DISMISSED, person, ""));
     }
 
     @Override

@@ -18,10 +18,10 @@ public final class SharedLimits {
     private static final long HELD_NANOS = 3_500_000_000L;
 
     private final Map<String, RateLimiter> rates;
-    private final Map<String, Counted> counts;
-    private final Guesses guesses;
+    private final Map<String, ConcurrencyLimiter> counts;
+    private final LoginBackoff guesses;
 
-    public SharedLimits(Map<String, RateLimiter> rates, Map<String, Counted> counts, Guesses guesses) {
+    public SharedLimits(Map<String, RateLimiter> rates, Map<String, ConcurrencyLimiter> counts, LoginBackoff guesses) {
         this.rates = Map.copyOf(rates);
         this.counts = Map.copyOf(counts);
         this.guesses = guesses;
@@ -71,7 +71,7 @@ public final class SharedLimits {
                 }
             }
             case HELD -> {
-                Counted counted = counts.get(use.limit);
+                ConcurrencyLimiter counted = counts.get(use.limit);
                 if (counted != null) {
                     counted.elsewhere(process, use.key, use.count, System.nanoTime() + HELD_NANOS);
                 }

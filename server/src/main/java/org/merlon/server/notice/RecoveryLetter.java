@@ -2,8 +2,8 @@ package org.merlon.server.notice;
 
 import java.io.IOException;
 import org.merlon.server.people.RecoveryMail;
-import org.merlon.server.store.Channel;
-import org.merlon.server.store.Channels;
+import org.merlon.server.store.NotificationChannel;
+import org.merlon.server.store.NotificationChannels;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -11,10 +11,10 @@ import org.slf4j.LoggerFactory;
 public final class RecoveryLetter implements RecoveryMail {
     private static final Logger LOG = LoggerFactory.getLogger(RecoveryLetter.class);
 
-    private final Channels channels;
-    private final Courier courier;
+    private final NotificationChannels channels;
+    private final NotificationSender courier;
 
-    public RecoveryLetter(Channels channels, Courier courier) {
+    public RecoveryLetter(NotificationChannels channels, NotificationSender courier) {
         this.channels = channels;
         this.courier = courier;
     }
@@ -28,15 +28,15 @@ public final class RecoveryLetter implements RecoveryMail {
     @Override
     public void send(String person, String name, String path) {
         Thread.startVirtualThread(() -> {
-            for (Channel channel : channels.of(person)) {
-                if (channel.kind().equals(Courier.MAIL) && channel.wayBack() && channel.confirmed()) {
+            for (NotificationChannel channel : channels.of(person)) {
+                if (channel.kind().equals(NotificationSender.MAIL) && channel.wayBack() && channel.confirmed()) {
                     write(channel, name, path);
                 }
             }
         });
     }
 
-    private void write(Channel channel, String name, String path) {
+    private void write(NotificationChannel channel, String name, String path) {
         try {
             courier.sendWayBack(channel, name, path);
         } catch (IOException e) {

@@ -51,19 +51,19 @@ public final class WebPush {
 
     /** @param secret the server's own, from which its key follows, so that browsers know it after a restart as well */
     public WebPush(String secret) {
-        BigInteger order = Curve.spec().getOrder();
+        BigInteger order = P256Keys.spec().getOrder();
         BigInteger number = new BigInteger(1, sha256(("push:" + secret).getBytes(StandardCharsets.UTF_8)))
                 .mod(order.subtract(BigInteger.ONE))
                 .add(BigInteger.ONE);
-        key = Curve.secret(number);
+        key = P256Keys.secret(number);
     }
 
     /** What a browser must know of us to let us send. */
     public synchronized String publicKey() {
         if (open == null) {
-            open = Curve.open(key.getS());
+            open = P256Keys.open(key.getS());
         }
-        return TEXT.encodeToString(Curve.bytes(open));
+        return TEXT.encodeToString(P256Keys.bytes(open));
     }
 
     /**
@@ -76,9 +76,9 @@ public final class WebPush {
     public record Browser(String endpoint, String key, String auth) {
         /** Reads what a browser told; the exception says what is wrong with it. */
         public static Browser read(String endpoint, String key, String auth) throws IOException {
-            var unused = Outside.read(endpoint);
+            var unused = OutboundAddressPolicy.read(endpoint);
             var browser = new Browser(endpoint, key, auth);
-            var point = Curve.point(bytes(key));
+            var point = P256Keys.point(bytes(key));
             if (bytes(auth).length != SECRET || !point.getAlgorithm().equals("EC")) {
                 throw new IOException("the secret of a browser has 16 bytes");
             }
@@ -95,7 +95,7 @@ public final class WebPush {
     }
 
     /** What goes with a message to an endpoint. */
-    Map<String, String> headers(Outside.Place place, long now) throws IOException {
+    Map<String, String> headers(OutboundAddressPolicy.Place place, long now) throws IOException {
         String audience = "https://" + place.uri().getRawAuthority();
         String claims = Json.write(new Data.Obj()
                 .put("aud", audience)
@@ -132,11 +132,11 @@ public final class WebPush {
             KeyPairGenerator pairs = KeyPairGenerator.getInstance("EC");
             pairs.initialize(new ECGenParameterSpec("secp256r1"), random);
             KeyPair pair = pairs.generateKeyPair();
-            byte[] ours = Curve.bytes((ECPublicKey) pair.getPublic());
+            byte[] ours = P256Keys.bytes((ECPublicKey) pair.getPublic());
             var salt = new byte[SALT];
             random.nextBytes(salt);
             byte[] theirs = Browser.bytes(browser.key);
-            byte[] shared = agree(pair.getPrivate(), Curve.point(theirs));
+            byte[] shared = agree(pair.getPrivate(), P256Keys.point(theirs));
             byte[] content = cipher(Cipher.ENCRYPT_MODE, shared, Browser.bytes(browser.auth), theirs, ours, salt)
                     .doFinal(padded(message));
             return ByteBuffer.allocate(SALT + 4 + 1 + ours.length + content.length)

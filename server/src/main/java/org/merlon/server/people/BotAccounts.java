@@ -4,7 +4,7 @@ import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Person;
@@ -35,9 +35,10 @@ final class BotAccounts {
         if (owner.kind() != Kind.MEMBER) {
             throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-bots-for-members"));
         }
-        if (of(owner).size() >= Limits.MAX_BOTS_PER_PERSON) {
+        if (of(owner).size() >= RateLimits.MAX_BOTS_PER_PERSON) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-bots").with("most", Limits.MAX_BOTS_PER_PERSON));
+                    RefusedException.Kind.LIMITED,
+                    Phrase.of("house-no-bots").with("most", RateLimits.MAX_BOTS_PER_PERSON));
         }
         var bot = new Person(secrets.id(), name, Kind.BOT, null, owner.id(), clock.millis());
         if (!store.addPerson(bot)) {

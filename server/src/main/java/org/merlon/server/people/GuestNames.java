@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.merlon.server.store.Lookalikes;
+import org.merlon.server.store.NameSkeleton;
 
 /** Names that guests are given: an adjective, a noun of the castle and a number, as in {@code MossyTurret42}. */
 final class GuestNames {
@@ -37,14 +37,14 @@ final class GuestNames {
 
     /** Whether letters, without their number, look like those of a drawn name. */
     static boolean isPair(String letters) {
-        return PAIRS.contains(Lookalikes.skeleton(letters));
+        return PAIRS.contains(NameSkeleton.skeleton(letters));
     }
 
     private static Set<String> pairs() {
         var pairs = new HashSet<String>();
         for (String adjective : ADJECTIVES) {
             for (String noun : NOUNS) {
-                pairs.add(Lookalikes.skeleton(adjective + noun));
+                pairs.add(NameSkeleton.skeleton(adjective + noun));
             }
         }
         return pairs;

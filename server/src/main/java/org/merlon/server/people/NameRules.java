@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Lookalikes;
+import org.merlon.server.store.NameSkeleton;
 
 /** What people and their bots may be called. */
 final class NameRules {
@@ -19,7 +19,7 @@ final class NameRules {
 
     /** As they look, so that nobody passes for one of them. */
     private static final Set<String> RESERVED = WordList.read("reserved-names.txt").stream()
-            .map(Lookalikes::skeleton)
+            .map(NameSkeleton::skeleton)
             .collect(Collectors.toSet());
 
     /** Scripts that are mixed in one word. */
@@ -56,16 +56,16 @@ final class NameRules {
 
     private static String form(String wanted) throws RefusedException {
         // Before anything else is done with it, since normalising can make a text longer but not much shorter.
-        if (wanted.length() > 4 * Limits.MAX_NAME) {
+        if (wanted.length() > 4 * RateLimits.MAX_NAME) {
             throw tooLong();
         }
         String name = Normalizer.normalize(wanted, Normalizer.Form.NFKC).strip();
         int length = name.codePointCount(0, name.length());
-        if (length > Limits.MAX_NAME) {
+        if (length > RateLimits.MAX_NAME) {
             throw tooLong();
         }
-        if (length < Limits.MIN_NAME) {
-            throw new RefusedException(Phrase.of("house-no-name-short").with("most", Limits.MIN_NAME));
+        if (length < RateLimits.MIN_NAME) {
+            throw new RefusedException(Phrase.of("house-no-name-short").with("most", RateLimits.MIN_NAME));
         }
         if (!isLetter(name.codePointAt(0))) {
             throw new RefusedException(Phrase.of("house-no-name-letter"));
@@ -95,8 +95,8 @@ final class NameRules {
     /** By its looks, and without regard to a number at the end, which changes little in how a name is read. */
     private static boolean isReserved(String name) {
         String letters = NUMBER_AT_END.matcher(name).replaceAll("");
-        return RESERVED.contains(Lookalikes.skeleton(letters))
-                || RESERVED.contains(Lookalikes.skeleton(name))
+        return RESERVED.contains(NameSkeleton.skeleton(letters))
+                || RESERVED.contains(NameSkeleton.skeleton(name))
                 || (letters.length() < name.length() && GuestNames.isPair(letters));
     }
 
@@ -110,6 +110,6 @@ final class NameRules {
     }
 
     private static RefusedException tooLong() {
-        return new RefusedException(Phrase.of("house-no-name-long").with("most", Limits.MAX_NAME));
+        return new RefusedException(Phrase.of("house-no-name-long").with("most", RateLimits.MAX_NAME));
     }
 }

@@ -3,7 +3,7 @@ package org.merlon.server.people;
 import java.util.Locale;
 import java.util.Set;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 
 /** What passwords may be; length is what counts, so nobody is told to add a digit or a sign. */
@@ -14,11 +14,11 @@ final class PasswordRules {
 
     static void check(String name, String password) throws RefusedException {
         int length = password.codePointCount(0, password.length());
-        if (length < Limits.MIN_PASSWORD) {
-            throw new RefusedException(Phrase.of("house-no-password-short").with("most", Limits.MIN_PASSWORD));
+        if (length < RateLimits.MIN_PASSWORD) {
+            throw new RefusedException(Phrase.of("house-no-password-short").with("most", RateLimits.MIN_PASSWORD));
         }
-        if (length > Limits.MAX_PASSWORD) {
-            throw new RefusedException(Phrase.of("house-no-password-long").with("most", Limits.MAX_PASSWORD));
+        if (length > RateLimits.MAX_PASSWORD) {
+            throw new RefusedException(Phrase.of("house-no-password-long").with("most", RateLimits.MAX_PASSWORD));
         }
         if (password.equalsIgnoreCase(name)) {
             throw new RefusedException(Phrase.of("house-no-password-name"));

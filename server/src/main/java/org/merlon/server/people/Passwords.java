@@ -15,8 +15,8 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Background;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.BackgroundThreads;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 
 /**
@@ -85,8 +85,8 @@ public final class Passwords {
                 count,
                 IDLE_SECONDS,
                 TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(Limits.MAX_WAITING_HASHES),
-                Background.threads("hashing"));
+                new LinkedBlockingQueue<>(RateLimits.MAX_WAITING_HASHES),
+                BackgroundThreads.threads("hashing"));
         threads.allowCoreThreadTimeOut(true);
         return threads;
     }

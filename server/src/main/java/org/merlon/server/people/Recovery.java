@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.Locale;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Recoveries;
+import org.merlon.server.store.RecoveryCodes;
 
 /** The ways back into an account whose password is forgotten: a code that was shown once, and a link sent by mail. */
 public final class Recovery {
@@ -21,11 +21,11 @@ public final class Recovery {
 
     private static final int GROUP = 4;
 
-    private final Recoveries store;
+    private final RecoveryCodes store;
     private final InstantSource clock;
     private final SecureRandom random;
 
-    public Recovery(Recoveries store, InstantSource clock, SecureRandom random) {
+    public Recovery(RecoveryCodes store, InstantSource clock, SecureRandom random) {
         this.store = store;
         this.clock = clock;
         this.random = random;
@@ -34,7 +34,7 @@ public final class Recovery {
     /** A new code for a member, in place of the one there was; nobody can show it again. */
     public String newCode(Person member) {
         String code = draw();
-        store.putRecovery(member.id(), Recoveries.Kind.CODE, hash(code), clock.millis(), null);
+        store.putRecovery(member.id(), RecoveryCodes.Kind.CODE, hash(code), clock.millis(), null);
         return code;
     }
 
@@ -42,7 +42,7 @@ public final class Recovery {
     public String newLink(Person member) {
         String code = draw();
         long now = clock.millis();
-        store.putRecovery(member.id(), Recoveries.Kind.LINK, hash(code), now, now + LINK.toMillis());
+        store.putRecovery(member.id(), RecoveryCodes.Kind.LINK, hash(code), now, now + LINK.toMillis());
         return code;
     }
 

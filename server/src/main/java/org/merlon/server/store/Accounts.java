@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public interface Accounts {
     /**
      * Adds a person; false if the id is taken, or the name, or a name that looks like it. Names are one if they have the
-     * same {@link NameForm}, and look alike if they have the same skeleton ({@link Lookalikes}).
+     * same {@link NormalizedName}, and look alike if they have the same skeleton ({@link NameSkeleton}).
      */
     boolean addPerson(Person person);
 

@@ -51,10 +51,10 @@ final class Journal {
     private final boolean used;
 
     /** What is durable here and nowhere else, by table; the one that came first stands first. */
-    private final Map<String, Backlog> held = new LinkedHashMap<>();
+    private final Map<String, JournaledMoves> held = new LinkedHashMap<>();
 
     /** What becomes of tables by the transaction under way; null for nothing left to hold. */
-    private final Map<String, @Nullable Backlog> becoming = new HashMap<>();
+    private final Map<String, @Nullable JournaledMoves> becoming = new HashMap<>();
 
     private long nextRow = 1;
     private long removedBelow = 1;
@@ -81,7 +81,7 @@ final class Journal {
     /** The transaction is durable. */
     synchronized void committed() {
         becoming.forEach((table, backlog) -> {
-            Backlog before = held.get(table);
+            JournaledMoves before = held.get(table);
             if (backlog == null || (before != null && before.row() != backlog.row())) {
                 held.remove(table); // what begins anew goes to the end
             }
@@ -107,7 +107,7 @@ final class Journal {
         return held.values().stream().anyMatch(backlog -> concern.test(backlog.last()));
     }
 
-    private @Nullable Backlog current(String table) {
+    private @Nullable JournaledMoves current(String table) {
         if (becoming.containsKey(table)) {
             return becoming.get(table);
         }
@@ -119,7 +119,7 @@ final class Journal {
     /** Writes what can be written, with what has waited long enough; says for each append whether it was. */
     boolean[] write(WriterSession session, List<Append> group) throws SQLException {
         if (!used) {
-            return Appends.write(session, group);
+            return AppendWriter.write(session, group);
         }
         var written = new boolean[group.size()];
         List<Append> moves = new ArrayList<>();
@@ -129,7 +129,7 @@ final class Journal {
         for (int i = 0; i < group.size(); i++) {
             Append append = group.get(i);
             String table = append.table();
-            Backlog backlog = append.created() == null ? current(table) : null;
+            JournaledMoves backlog = append.created() == null ? current(table) : null;
             if (backlog != null && append.follows() != backlog.number()) {
                 continue; // another was quicker
             }
@@ -140,7 +140,9 @@ final class Journal {
                 }
                 becoming.put(
                         table,
-                        backlog == null ? new Backlog(nextRow, System.nanoTime(), append) : backlog.plus(append));
+                        backlog == null
+                                ? new JournaledMoves(nextRow, System.nanoTime(), append)
+                                : backlog.plus(append));
                 moves.add(append);
                 written[i] = true;
             } else {
@@ -184,7 +186,7 @@ final class Journal {
     /** What was first held before a time, and not touched by this transaction; from now on the caller's to write. */
     private synchronized List<Settling> waitingSince(long time) {
         List<Settling> due = new ArrayList<>();
-        for (Backlog backlog : held.values()) {
+        for (JournaledMoves backlog : held.values()) {
             if (backlog.since() - time > 0 || due.size() == AT_A_TIME) {
                 break;
             }
@@ -198,7 +200,7 @@ final class Journal {
 
     /** Writes into the logs what is held for such tables, within the transaction under way. */
     void settle(WriterSession session, Predicate<Append> concern) throws SQLException {
-        Map<String, Backlog> all = new LinkedHashMap<>();
+        Map<String, JournaledMoves> all = new LinkedHashMap<>();
         synchronized (this) {
             all.putAll(held);
         }
@@ -210,7 +212,7 @@ final class Journal {
             }
         });
         List<Settling> concerned = new ArrayList<>();
-        for (Backlog backlog : all.values()) {
+        for (JournaledMoves backlog : all.values()) {
             if (concern.test(backlog.last())) {
                 becoming.put(backlog.table(), null);
                 concerned.add(Settling.of(backlog));
@@ -231,7 +233,7 @@ final class Journal {
      * @param held the number of the last entry that was held, and so is durable already; or that there is none
      */
     private record Settling(Append append, int held) {
-        private static Settling of(Backlog backlog) {
+        private static Settling of(JournaledMoves backlog) {
             return new Settling(backlog.whole(), backlog.number());
         }
     }
@@ -242,14 +244,14 @@ final class Journal {
             return new boolean[0];
         }
         boolean[] written =
-                Appends.write(session, all.stream().map(Settling::append).toList());
+                AppendWriter.write(session, all.stream().map(Settling::append).toList());
         for (int i = 0; i < written.length; i++) {
             Settling each = all.get(i);
             if (!written[i] && each.held != NOTHING) {
                 int last = last(session, each.append.table());
                 if (last > each.append.follows() && last <= each.held) {
                     Append rest = rest(each.append, last);
-                    written[i] = rest == null || Appends.write(session, List.of(rest))[0];
+                    written[i] = rest == null || AppendWriter.write(session, List.of(rest))[0];
                 } else {
                     LOG.error("table {}: moves up to {} do not follow its log", each.append.table(), each.held);
                 }
@@ -271,8 +273,8 @@ final class Journal {
     private void removeRows(WriterSession session, int some) throws SQLException {
         long needed = nextRow;
         synchronized (this) {
-            for (Backlog backlog : held.values()) {
-                Backlog now = becoming.containsKey(backlog.table()) ? becoming.get(backlog.table()) : backlog;
+            for (JournaledMoves backlog : held.values()) {
+                JournaledMoves now = becoming.containsKey(backlog.table()) ? becoming.get(backlog.table()) : backlog;
                 if (now != null) {
                     needed = Math.min(needed, now.row());
                     break; // the others came later
@@ -292,19 +294,20 @@ final class Journal {
      */
     static void recover(WriterSession session, boolean alone) throws SQLException {
         session.update(REMOVE, Long.MIN_VALUE); // changes nothing, but nobody else writes from here on
-        Map<String, Backlog> left = new LinkedHashMap<>();
+        Map<String, JournaledMoves> left = new LinkedHashMap<>();
         try (ResultSet rows =
                 session.statement("SELECT id, batch FROM journal ORDER BY id").executeQuery()) {
             while (rows.next()) {
                 for (Append move : JournalBatch.read(rows.getBytes(2))) {
-                    left.merge(move.table(), new Backlog(0, 0, move), (before, next) -> before.plus(next.last()));
+                    left.merge(
+                            move.table(), new JournaledMoves(0, 0, move), (before, next) -> before.plus(next.last()));
                 }
             }
         }
-        for (Backlog backlog : left.values()) {
+        for (JournaledMoves backlog : left.values()) {
             int last = last(session, backlog.table());
             Append rest = last < 0 ? null : rest(backlog.whole(), last);
-            if (rest != null && !Appends.write(session, List.of(rest))[0]) {
+            if (rest != null && !AppendWriter.write(session, List.of(rest))[0]) {
                 throw new StoreException("moves in the journal do not follow the log of table " + backlog.table()
                         + ", which ends with entry " + last + ": the database is damaged; restore a backup");
             }

@@ -93,14 +93,14 @@ final class Postgres implements Dialect {
     }
 
     /** Connections for what servers have in common; whoever asks closes it. They fail soon, since others wait for no one. */
-    Commons commons() {
+    ClusterStore commons() {
         HikariConfig config = Dialect.pool(source(COMMON_SILENCE_SECONDS), COMMON);
         config.setPoolName("merlon-commons");
         config.setMinimumIdle(1);
         config.setInitializationFailTimeout(-1);
         config.setConnectionTimeout(COMMON_WAIT_MILLIS);
         config.setConnectionInitSql("SET synchronous_commit = off"); // nothing of it has to outlive a crash
-        return new SqlCommons(new HikariDataSource(config), source(COMMON_SILENCE_SECONDS));
+        return new SqlClusterStore(new HikariDataSource(config), source(COMMON_SILENCE_SECONDS));
     }
 
     @Override

@@ -25,11 +25,11 @@ final class SqlAccounts implements Accounts, Ratings {
     /** Whose session it is, and when that person was here last. */
     private record Seen(String person, long last) {}
 
-    private final Reads reads;
+    private final QueryRunner reads;
     private final WriteQueue queue;
     private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE / 2);
 
-    SqlAccounts(Reads reads, WriteQueue queue) {
+    SqlAccounts(QueryRunner reads, WriteQueue queue) {
         this.reads = reads;
         this.queue = queue;
     }
@@ -41,8 +41,8 @@ final class SqlAccounts implements Accounts, Ratings {
                                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                         person.id(),
                         person.name(),
-                        NameForm.of(person.name()),
-                        Lookalikes.skeleton(person.name()),
+                        NormalizedName.of(person.name()),
+                        NameSkeleton.skeleton(person.name()),
                         person.kind().name(),
                         person.password(),
                         person.owner(),
@@ -62,7 +62,7 @@ final class SqlAccounts implements Accounts, Ratings {
             if (update(session, member, null) != 1) {
                 return false;
             }
-            SqlChannels.leaveToMember(session, member.id(), member.id());
+            SqlNotificationChannels.leaveToMember(session, member.id(), member.id());
             return true;
         });
     }
@@ -72,8 +72,8 @@ final class SqlAccounts implements Accounts, Ratings {
      * before looks were compared keeps it, and is left out of the comparison.
      */
     static int update(WriterSession session, Person person, @Nullable String heir) throws SQLException {
-        String key = NameForm.of(person.name());
-        String skeleton = Lookalikes.skeleton(person.name());
+        String key = NormalizedName.of(person.name());
+        String skeleton = NameSkeleton.skeleton(person.name());
         return session.update(
                 "UPDATE person SET name = ?, skeleton = CASE WHEN name_key = ? THEN skeleton ELSE ? END,"
                         + " name_key = ?, kind = ?, password = ?, became = ? WHERE id = ?"
@@ -102,7 +102,7 @@ final class SqlAccounts implements Accounts, Ratings {
             if (!possible || update(session, former, heir) != 1) {
                 return false;
             }
-            SqlGameLogs.handOver(session, former.id(), heir);
+            SqlGameStore.handOver(session, former.id(), heir);
             // Where both have a note the guest's is put below the other.
             session.update(
                     "INSERT INTO note (table_id, person, text) SELECT table_id, ?, text FROM note WHERE person = ?"
@@ -110,9 +110,9 @@ final class SqlAccounts implements Accounts, Ratings {
                     heir,
                     former.id(),
                     "\n");
-            SqlChannels.leaveToMember(session, former.id(), heir);
-            SqlBonds.handOver(session, former.id(), heir);
-            SqlPersonal.forget(session, former.id());
+            SqlNotificationChannels.leaveToMember(session, former.id(), heir);
+            SqlRelations.handOver(session, former.id(), heir);
+            SqlPersonalData.forget(session, former.id());
             return true;
         });
     }
@@ -120,7 +120,7 @@ final class SqlAccounts implements Accounts, Ratings {
     @Override
     public void forget(String person) {
         queue.write(session -> {
-            SqlPersonal.forget(session, person);
+            SqlPersonalData.forget(session, person);
             return true;
         });
     }
@@ -133,7 +133,7 @@ final class SqlAccounts implements Accounts, Ratings {
             int removed = 0;
             for (String guest : guests) {
                 if (session.text(idle, guest, since) != null) {
-                    SqlPersonal.forget(session, guest);
+                    SqlPersonalData.forget(session, guest);
                     removed += session.update("DELETE FROM person WHERE id = ?", guest);
                 }
             }
@@ -165,7 +165,7 @@ final class SqlAccounts implements Accounts, Ratings {
 
     @Override
     public @Nullable Person personByName(String name) {
-        return reads.first(PERSON + "name_key = ?", SqlAccounts::person, NameForm.of(name));
+        return reads.first(PERSON + "name_key = ?", SqlAccounts::person, NormalizedName.of(name));
     }
 
     @Override

@@ -11,10 +11,10 @@ final class SqlFinishedGames implements FinishedGames {
     private static final String SEATS = "SELECT table_id, game, variant, result, ended FROM seat"
             + " WHERE person = ? AND ended >= ? AND ended < ? ORDER BY ended DESC, table_id DESC LIMIT ?";
 
-    private final Reads reads;
-    private final SqlGameLogs logs;
+    private final QueryRunner reads;
+    private final SqlGameStore logs;
 
-    SqlFinishedGames(Reads reads, SqlGameLogs logs) {
+    SqlFinishedGames(QueryRunner reads, SqlGameStore logs) {
         this.reads = reads;
         this.logs = logs;
     }

@@ -8,10 +8,10 @@ import java.util.Map;
 
 /** Reports and decisions in an SQL database. */
 final class SqlModeration implements Moderation {
-    private final Reads reads;
+    private final QueryRunner reads;
     private final WriteQueue queue;
 
-    SqlModeration(Reads reads, WriteQueue queue) {
+    SqlModeration(QueryRunner reads, WriteQueue queue) {
         this.reads = reads;
         this.queue = queue;
     }
@@ -42,7 +42,7 @@ final class SqlModeration implements Moderation {
         return openReports(reads, limit);
     }
 
-    static List<Report> openReports(Reads reads, int limit) {
+    static List<Report> openReports(QueryRunner reads, int limit) {
         return reads.all("SELECT * FROM report WHERE closed IS NULL ORDER BY id LIMIT ?", SqlModeration::report, limit);
     }
 

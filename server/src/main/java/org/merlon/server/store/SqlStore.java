@@ -13,17 +13,17 @@ final class SqlStore implements Store {
 
     private final Dialect dialect;
     private final WriteQueue queue;
-    private final SqlGameLogs logs;
+    private final SqlGameStore logs;
     private final SqlAccounts accounts;
-    private final SqlTalk talk;
-    private final SqlChannels channels;
-    private final SqlHolidays holidays;
-    private final SqlStandings standings;
+    private final SqlTableNotes talk;
+    private final SqlNotificationChannels channels;
+    private final SqlDaysOffStore holidays;
+    private final SqlRatingHistory standings;
     private final SqlFinishedGames finishedGames;
-    private final SqlBonds bonds;
+    private final SqlRelations bonds;
     private final SqlModeration moderation;
-    private final SqlPersonal personal;
-    private final SqlRecoveries recoveries;
+    private final SqlPersonalData personal;
+    private final SqlRecoveryCodes recoveries;
     private CompletableFuture<Void> probe = CompletableFuture.completedFuture(null);
 
     SqlStore(Dialect dialect, Duration patience) {
@@ -33,18 +33,18 @@ final class SqlStore implements Store {
         } catch (SQLException e) {
             throw new StoreException("the database is there but cannot be written: " + e.getMessage(), e);
         }
-        var reads = new Reads(dialect);
-        logs = new SqlGameLogs(reads, queue);
+        var reads = new QueryRunner(dialect);
+        logs = new SqlGameStore(reads, queue);
         accounts = new SqlAccounts(reads, queue);
-        talk = new SqlTalk(reads, queue);
-        channels = new SqlChannels(reads, queue);
-        holidays = new SqlHolidays(reads, queue);
-        standings = new SqlStandings(reads);
+        talk = new SqlTableNotes(reads, queue);
+        channels = new SqlNotificationChannels(reads, queue);
+        holidays = new SqlDaysOffStore(reads, queue);
+        standings = new SqlRatingHistory(reads);
         finishedGames = new SqlFinishedGames(reads, logs);
-        bonds = new SqlBonds(reads, queue);
+        bonds = new SqlRelations(reads, queue);
         moderation = new SqlModeration(reads, queue);
-        personal = new SqlPersonal(reads);
-        recoveries = new SqlRecoveries(reads, queue);
+        personal = new SqlPersonalData(reads);
+        recoveries = new SqlRecoveryCodes(reads, queue);
     }
 
     Dialect dialect() {
@@ -61,7 +61,7 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public GameLogs logs() {
+    public GameStore logs() {
         return logs;
     }
 
@@ -71,7 +71,7 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Talk talk() {
+    public TableNotes talk() {
         return talk;
     }
 
@@ -81,17 +81,17 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Channels channels() {
+    public NotificationChannels channels() {
         return channels;
     }
 
     @Override
-    public Holidays holidays() {
+    public DaysOffStore holidays() {
         return holidays;
     }
 
     @Override
-    public Standings standings() {
+    public RatingHistory standings() {
         return standings;
     }
 
@@ -101,7 +101,7 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Bonds bonds() {
+    public Relations bonds() {
         return bonds;
     }
 
@@ -111,17 +111,17 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Personal personal() {
+    public PersonalData personal() {
         return personal;
     }
 
     @Override
-    public Recoveries recoveries() {
+    public RecoveryCodes recoveries() {
         return recoveries;
     }
 
     @Override
-    public Commons commons() {
+    public ClusterStore commons() {
         if (dialect instanceof Postgres postgres) {
             return postgres.commons();
         }

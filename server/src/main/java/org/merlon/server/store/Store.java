@@ -9,32 +9,32 @@ import java.util.function.Consumer;
  * virtual thread, and hears by a {@link StoreException} if nothing was written. Reads see every write that has returned.
  */
 public interface Store extends AutoCloseable {
-    GameLogs logs();
+    GameStore logs();
 
     Accounts accounts();
 
-    Talk talk();
+    TableNotes talk();
 
     Ratings ratings();
 
-    Channels channels();
+    NotificationChannels channels();
 
-    Holidays holidays();
+    DaysOffStore holidays();
 
-    Standings standings();
+    RatingHistory standings();
 
     FinishedGames finishedGames();
 
-    Bonds bonds();
+    Relations bonds();
 
     Moderation moderation();
 
-    Personal personal();
+    PersonalData personal();
 
-    Recoveries recoveries();
+    RecoveryCodes recoveries();
 
     /** What this server has in common with others on the same database; only PostgreSQL can be shared. */
-    Commons commons();
+    ClusterStore commons();
 
     /** Whether the database answers. */
     boolean healthy();

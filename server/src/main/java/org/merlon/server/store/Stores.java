@@ -40,14 +40,14 @@ public final class Stores {
     public static void forEach(@Nullable String jdbcUrl, Path dataDir, Consumer<StoredGame> consumer) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
             settle(dialect);
-            SqlGameLogs.forEach(new Reads(dialect), consumer);
+            SqlGameStore.forEach(new QueryRunner(dialect), consumer);
         }
     }
 
     /** Whether a database can be read and holds together; returns how many tables were ever made in it. */
     public static long check(@Nullable String jdbcUrl, Path dataDir) {
         try (Dialect dialect = existing(jdbcUrl, dataDir)) {
-            var reads = new Reads(dialect);
+            var reads = new QueryRunner(dialect);
             if (dialect instanceof Sqlite) {
                 String found = reads.first("PRAGMA quick_check(1)", row -> row.getString(1));
                 if (!"ok".equals(found)) {
@@ -76,7 +76,8 @@ public final class Stores {
     /** Has the logs of an existing database hold all moves, whether or not a server runs on it. */
     static void settle(Dialect dialect) {
         boolean kept = dialect.keepsJournal()
-                && new Reads(dialect).first("SELECT 1 FROM sqlite_master WHERE name = 'journal'", row -> true) != null;
+                && new QueryRunner(dialect).first("SELECT 1 FROM sqlite_master WHERE name = 'journal'", row -> true)
+                        != null;
         if (kept) { // else it is of an older Merlon
             try (var session = new WriterSession(dialect.writer())) {
                 Journal.recover(session, false);

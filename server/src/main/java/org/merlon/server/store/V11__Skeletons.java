@@ -38,7 +38,7 @@ public final class V11__Skeletons extends BaseJavaMigration {
         try (PreparedStatement update = connection.prepareStatement("UPDATE person SET skeleton = ? WHERE id = ?")) {
             int waiting = 0;
             for (String[] person : missing) {
-                String skeleton = Lookalikes.skeleton(person[1]);
+                String skeleton = NameSkeleton.skeleton(person[1]);
                 if (taken.add(skeleton)) {
                     update.setString(1, skeleton);
                     update.setString(2, person[0]);

@@ -8,10 +8,10 @@ import org.merlon.engine.Game;
 import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Attachment;
-import org.merlon.server.store.Talk;
+import org.merlon.server.store.TableNotes;
 import org.merlon.server.wire.AttachmentContent;
 import org.merlon.server.wire.AttachmentInfo;
 import org.merlon.server.wire.AttachmentList;
@@ -25,7 +25,7 @@ public final class Attachments {
     private Attachments() {}
 
     /** Replaces what a seat has for one part, or takes it away. */
-    public static AttachmentInfo put(Table table, String person, NewAttachment wish, Talk talk)
+    public static AttachmentInfo put(Table table, String person, NewAttachment wish, TableNotes talk)
             throws RefusedException {
         LiveGame game = table.game();
         int seat = wish.seat();
@@ -68,20 +68,20 @@ public final class Attachments {
     /** Before the game looks at it, so that this is bounded too. */
     private static void requireSize(Data content) throws RefusedException {
         int bytes = Json.bytes(content).length;
-        if (bytes > Limits.MAX_ATTACHMENT) {
+        if (bytes > RateLimits.MAX_ATTACHMENT) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
                     Phrase.of("house-no-attachment-size")
-                            .with("most", Limits.MAX_ATTACHMENT)
+                            .with("most", RateLimits.MAX_ATTACHMENT)
                             .with("bytes", bytes));
         }
     }
 
     private static void requireRoom(int others) throws RefusedException {
-        if (others >= Limits.MAX_ATTACHMENTS) {
+        if (others >= RateLimits.MAX_ATTACHMENTS) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-attachments").with("most", Limits.MAX_ATTACHMENTS));
+                    Phrase.of("house-no-more-attachments").with("most", RateLimits.MAX_ATTACHMENTS));
         }
     }
 }

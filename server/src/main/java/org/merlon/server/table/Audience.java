@@ -94,13 +94,13 @@ final class Audience implements Iterable<Watcher> {
             Outbound.Presence before, Set<Watcher> whom, LiveGame game, Supplier<@Nullable Patience> patience) {
         Outbound.Presence after = presence(game);
         if (!after.equals(before)) {
-            var parcel =
-                    new Parcel(new Outbound.Presence(after.table(), after.seats(), after.watching(), patience.get()));
+            var parcel = new EncodedMessage(
+                    new Outbound.Presence(after.table(), after.seats(), after.watching(), patience.get()));
             whom.forEach(each -> tell(each, parcel));
         }
     }
 
-    void tell(Watcher watcher, Parcel parcel) {
+    void tell(Watcher watcher, EncodedMessage parcel) {
         watcher.tell(parcel);
         told.add(watcher);
     }

@@ -5,10 +5,10 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Holiday;
-import org.merlon.server.store.Holidays;
+import org.merlon.server.store.DayOff;
+import org.merlon.server.store.DaysOffStore;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.wire.AboutNotices;
 
@@ -21,10 +21,10 @@ public final class DaysOff {
     public static final int MOST = AboutNotices.DAYS_OFF;
 
     private final Tables tables;
-    private final Surroundings around;
-    private final Holidays holidays;
+    private final TableContext around;
+    private final DaysOffStore holidays;
 
-    public DaysOff(Tables tables, Surroundings around, Holidays holidays) {
+    public DaysOff(Tables tables, TableContext around, DaysOffStore holidays) {
         this.tables = tables;
         this.around = around;
         this.holidays = holidays;
@@ -34,7 +34,7 @@ public final class DaysOff {
     public record Left(int days, long until) {}
 
     public Left left(String person) {
-        Holiday known = holidays.of(person, year());
+        DayOff known = holidays.of(person, year());
         return new Left(MOST - known.used(), known.until() > around.now() ? known.until() : 0);
     }
 
@@ -61,7 +61,7 @@ public final class DaysOff {
     }
 
     private void rest(String person, long until) throws RefusedException {
-        for (ListedTable listed : around.logs().tablesOf(person, Limits.MAX_TABLES_PER_PERSON)) {
+        for (ListedTable listed : around.logs().tablesOf(person, RateLimits.MAX_TABLES_PER_PERSON)) {
             tables.run(listed.table().id(), table -> {
                 LiveGame game = table.game();
                 boolean counts = game.phase() == LiveGame.Phase.PLAYING
@@ -71,7 +71,7 @@ public final class DaysOff {
                 for (int seat : counts ? game.seatsOf(person) : List.<Integer>of()) {
                     entries.add(new Entry.Rested(seat, Math.max(until, game.lastTime())));
                 }
-                if (!entries.isEmpty() && Play.requireTime(table, person) > 0) {
+                if (!entries.isEmpty() && PlayActions.requireTime(table, person) > 0) {
                     table.append(entries, person);
                 }
             });

@@ -11,7 +11,7 @@ import org.merlon.server.wire.Sitter;
 public final class EntryView {
     private EntryView() {}
 
-    static EntryInfo of(Entry entry, StoredEntry stored, LiveGame game, Directory names) {
+    static EntryInfo of(Entry entry, StoredEntry stored, LiveGame game, NameLookup names) {
         return new EntryInfo(
                 stored.number(),
                 EntryInfo.Kind.valueOf(entry.kind().toUpperCase(Locale.ROOT)),
@@ -32,11 +32,11 @@ public final class EntryView {
                 null);
     }
 
-    static List<Sitter> sitters(List<Occupant> seats, Directory names) {
+    static List<Sitter> sitters(List<Occupant> seats, NameLookup names) {
         return seats.stream().map(seat -> sitter(seat, names)).toList();
     }
 
-    static Sitter sitter(Occupant occupant, Directory names) {
+    static Sitter sitter(Occupant occupant, NameLookup names) {
         return switch (occupant) {
             case Occupant.Nobody nobody -> Sitter.NOBODY;
             case Occupant.Person person -> Sitter.person(names.name(person.id()), person.called());

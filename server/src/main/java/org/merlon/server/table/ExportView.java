@@ -27,16 +27,16 @@ public final class ExportView {
     private ExportView() {}
 
     /** The file of a stored game, of which {@code game} is what its log leads to. */
-    public static GameFile of(StoredGame stored, LiveGame game, Directory names) throws RefusedException {
+    public static GameFile of(StoredGame stored, LiveGame game, NameLookup names) throws RefusedException {
         return of(game, stored.entries(), names, game.phase() == LiveGame.Phase.OVER);
     }
 
     /** The file of a game that nobody else plays, with everything that is secret in it, over or not. */
-    public static GameFile open(LiveGame game, List<StoredEntry> log, Directory names) throws RefusedException {
+    public static GameFile open(LiveGame game, List<StoredEntry> log, NameLookup names) throws RefusedException {
         return of(game, log, names, true);
     }
 
-    private static GameFile of(LiveGame game, List<StoredEntry> log, Directory names, boolean open)
+    private static GameFile of(LiveGame game, List<StoredEntry> log, NameLookup names, boolean open)
             throws RefusedException {
         Terms terms = game.terms();
         var entries = new ArrayList<EntryInfo>();
@@ -64,10 +64,10 @@ public final class ExportView {
                 terms.origin(),
                 open ? game.serverKey().hex() : null,
                 entries,
-                game.phase() == LiveGame.Phase.OVER ? Result.of(Results.data(game)) : null);
+                game.phase() == LiveGame.Phase.OVER ? Result.of(GameResults.data(game)) : null);
     }
 
-    private static EntryInfo entry(StoredEntry stored, LiveGame game, Directory names, boolean open)
+    private static EntryInfo entry(StoredEntry stored, LiveGame game, NameLookup names, boolean open)
             throws RefusedException {
         try {
             Entry entry = Entry.read(stored);

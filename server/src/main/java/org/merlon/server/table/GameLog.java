@@ -61,7 +61,7 @@ public final class GameLog {
                 game.serverKey().hex(),
                 Json.write(game.rules().mark(terms.data())),
                 game.created());
-        return new Append(game.id(), table, entries, Listings.of(game, now), Append.Touches.SEATS, List.of());
+        return new Append(game.id(), table, entries, ListingBuilder.of(game, now), Append.Touches.SEATS, List.of());
     }
 
     /** Follows a log from its beginning, checking the hash after every entry, and at its end what the table says of it. */
@@ -89,7 +89,7 @@ public final class GameLog {
         Data.Obj result = told == null ? null : object(stored.table(), told, "result");
         LiveGame game = replay.game();
         boolean over = game.phase() == LiveGame.Phase.OVER;
-        boolean fits = result == null ? !over : over && result.equals(Results.data(game));
+        boolean fits = result == null ? !over : over && result.equals(GameResults.data(game));
         boolean replays = replay.stopped() == null && fits;
         if (!replays) {
             List<StoredEntry> rest =

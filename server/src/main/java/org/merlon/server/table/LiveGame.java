@@ -56,7 +56,7 @@ public final class LiveGame {
     private final Moves moves;
 
     /** What others may read of the moves that name something hidden; null if there are none. */
-    private final @Nullable Announced announced;
+    private final @Nullable PublicMoves announced;
 
     /** The last entry that was more than the server coming back: what somebody must have seen who wants to act. */
     private final int seen;
@@ -77,7 +77,7 @@ public final class LiveGame {
     private final Clocks clocks;
 
     /** What only the log knows of a game that can no longer be followed; null as long as it can. */
-    private final @Nullable Recorded recorded;
+    private final @Nullable FrozenGame recorded;
 
     /** A table before its first entry. */
     public LiveGame(String id, Terms terms, Ruleset rules, Key serverKey, long created) {
@@ -106,7 +106,7 @@ public final class LiveGame {
     }
 
     /** What a step has led to. */
-    LiveGame(Step step) {
+    LiveGame(LiveGameBuilder step) {
         id = step.before.id;
         created = step.before.created;
         terms = step.terms;
@@ -133,22 +133,24 @@ public final class LiveGame {
 
     /** The table after one more entry, of which {@link #events} tell; a {@link RefusedException} says why it cannot be. */
     public LiveGame after(Entry next, long time) throws RefusedException {
-        return Step.after(this, next, time, false);
+        return LiveGameBuilder.after(this, next, time, false);
     }
 
     /** The table after an entry as a log of rules that are gone has it; there is no state from then on. */
     LiveGame noting(Entry next, long time) throws RefusedException {
-        return Step.after(this, next, time, true);
+        return LiveGameBuilder.after(this, next, time, true);
     }
 
     /** From the last entry on this is what the log says and no more; a game of which it has a result is over. */
     LiveGame recording(Data.@Nullable Obj result) {
-        return Step.recording(this, result);
+        return LiveGameBuilder.recording(this, result);
     }
 
     /** The same where heirs have what those had who are named with them; this one if that changes nothing. */
     LiveGame handOver(Map<String, String> heirs) {
-        return heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people()) ? this : Step.handOver(this, heirs);
+        return heirs.isEmpty() || Collections.disjoint(heirs.keySet(), people())
+                ? this
+                : LiveGameBuilder.handOver(this, heirs);
     }
 
     /** Refuses with a phrase of the house what does not hold. */
@@ -261,7 +263,7 @@ public final class LiveGame {
         return moves;
     }
 
-    @Nullable Announced announced() {
+    @Nullable PublicMoves announced() {
         return announced;
     }
 
@@ -269,7 +271,7 @@ public final class LiveGame {
         return mark;
     }
 
-    @Nullable Recorded recorded() {
+    @Nullable FrozenGame recorded() {
         return recorded;
     }
 

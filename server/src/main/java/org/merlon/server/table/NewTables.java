@@ -14,12 +14,12 @@ public final class NewTables {
     private static final int MOST = 5;
 
     private final Tables tables;
-    private final Surroundings around;
+    private final TableContext around;
 
     /** From which tables for playing again follow, so that nobody else can guess them. */
     private final String secret;
 
-    public NewTables(Tables tables, Surroundings around, String secret) {
+    public NewTables(Tables tables, TableContext around, String secret) {
         this.tables = tables;
         this.around = around;
         this.secret = secret;
@@ -103,12 +103,12 @@ public final class NewTables {
             if (game.phase() == LiveGame.Phase.OPEN
                     && free
                     && game.seatsOf(person).isEmpty()) {
-                Chairs.join(table, person, Chairs.ANY, next.invitation());
+                SeatActions.join(table, person, SeatActions.ANY, next.invitation());
             }
             for (int seat : game.seatsOf(person)) {
                 if (game.phase() == LiveGame.Phase.OPEN
                         && game.roster().reserved().contains(seat)) {
-                    Chairs.join(table, person, seat, next.invitation());
+                    SeatActions.join(table, person, seat, next.invitation());
                 }
             }
             return game.phase() != LiveGame.Phase.ABORTED;

@@ -10,10 +10,10 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.rating.WengLin;
-import org.merlon.server.store.GameLogs;
+import org.merlon.server.store.GameStore;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
@@ -48,7 +48,7 @@ final class Rated {
     }
 
     /** New ratings if a game that counts has just ended, else none. */
-    static List<Rating> after(LiveGame game, Surroundings around, long now) {
+    static List<Rating> after(LiveGame game, TableContext around, long now) {
         boolean ours = game.rules().data() == null;
         if (game.phase() != LiveGame.Phase.OVER || !game.terms().rated() || !ours) {
             return List.of();
@@ -89,7 +89,7 @@ final class Rated {
 
     /** The places, but a seat for which a bot has moved has lost, whatever came of it. */
     private static int[] ranks(LiveGame game) {
-        int[] ranks = Results.ranks(game);
+        int[] ranks = GameResults.ranks(game);
         for (int seat : game.roster().stoodIn()) {
             if (!game.roster().forfeited().contains(seat)) {
                 for (int other = 0; other < ranks.length; other++) {
@@ -102,19 +102,20 @@ final class Rated {
     }
 
     /** How many rated games two of these people have ended together since a time, the most of any two. */
-    private static int meetings(List<String> people, String game, GameLogs logs, long since) {
+    private static int meetings(List<String> people, String game, GameStore logs, long since) {
         int most = 0;
         for (String person : people) {
             var met = new HashMap<String, Integer>();
             long before = Long.MAX_VALUE;
             for (int page = 0; page < MAX_PAGES; page++) {
-                List<ListedTable> ended = logs.finished(person, game, before, Limits.MAX_PAGE);
+                List<ListedTable> ended = logs.finished(person, game, before, RateLimits.MAX_PAGE);
                 for (ListedTable table : ended) {
                     if (table.listing().updated() > since && isRated(table)) {
                         count(table.listing(), met);
                     }
                 }
-                if (ended.size() < Limits.MAX_PAGE || ended.getLast().listing().updated() <= since) {
+                if (ended.size() < RateLimits.MAX_PAGE
+                        || ended.getLast().listing().updated() <= since) {
                     break;
                 }
                 before = ended.getLast().listing().updated();

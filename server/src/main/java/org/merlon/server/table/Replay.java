@@ -95,7 +95,7 @@ public record Replay(LiveGame game, @Nullable Stop stopped) {
             boolean timedOut = entry instanceof Entry.TimedOut;
             LiveGame.require(!timedOut || (over && running == entry.seat()), "house-no-time-left");
             boolean claimed = entry instanceof Entry.Claimed;
-            LiveGame.require(!claimed || Vanished.isPossible(game, entry.seat(), time), "house-no-not-vanished");
+            LiveGame.require(!claimed || AbsenceClaims.isPossible(game, entry.seat(), time), "house-no-not-vanished");
             boolean late = entry instanceof Entry.Moved && over && running == entry.seat();
             LiveGame.require(!late, "house-no-time-was-over");
         }

@@ -23,12 +23,12 @@ record Roster(
         List<Occupant> began,
         List<Integer> forfeited,
         Set<Integer> stoodIn,
-        Comings comings,
+        SeatChangeCounts comings,
         Set<Integer> reserved) {
 
     /** @param creator who has made the table, and so has said it */
     Roster(List<Occupant> seats, String creator) {
-        this(seats, List.of(), List.of(), Set.of(), Comings.NONE, reserved(seats, creator));
+        this(seats, List.of(), List.of(), Set.of(), SeatChangeCounts.NONE, reserved(seats, creator));
     }
 
     private static Set<Integer> reserved(List<Occupant> seats, String creator) {
@@ -60,7 +60,7 @@ record Roster(
 
     /** The game begins with these. */
     Roster begun(List<Occupant> occupants) {
-        return new Roster(occupants, occupants, forfeited, stoodIn, Comings.NONE, Set.of());
+        return new Roster(occupants, occupants, forfeited, stoodIn, SeatChangeCounts.NONE, Set.of());
     }
 
     /** A move was played for a seat by whoever sits there. */

@@ -38,7 +38,7 @@ final class RowCheck {
         if (game.terms().imported() == null && row.updated() != last) {
             return "the table changed at " + row.updated() + ", and by its log at " + last;
         }
-        return game.phase() == LiveGame.Phase.OVER && !agrees(row.result(), Results.data(game))
+        return game.phase() == LiveGame.Phase.OVER && !agrees(row.result(), GameResults.data(game))
                 ? "the table has another result than its log leads to"
                 : null;
     }

@@ -20,7 +20,7 @@ final class Seats {
         return true;
     }
 
-    static List<SeatInfo> of(Glance glance, @Nullable String viewer) {
+    static List<SeatInfo> of(BroadcastContext glance, @Nullable String viewer) {
         LiveGame game = glance.game();
         long now = glance.now();
         var seats = new ArrayList<SeatInfo>();
@@ -48,7 +48,8 @@ final class Seats {
     }
 
     /** Who gave a seat up on which a bot has played on, or null. */
-    private static SeatInfo.@Nullable GaveUp gaveUp(LiveGame game, int seat, Directory names, @Nullable String viewer) {
+    private static SeatInfo.@Nullable GaveUp gaveUp(
+            LiveGame game, int seat, NameLookup names, @Nullable String viewer) {
         Roster roster = game.roster();
         String person = roster.playedBy(seat);
         if (person == null || !roster.forfeited().contains(seat) || !(roster.occupant(seat) instanceof Occupant.Bot)) {
@@ -59,7 +60,7 @@ final class Seats {
     }
 
     /** Who sits there, and for whom a bot does. */
-    private static Sitter sitter(Occupant occupant, Directory names) {
+    private static Sitter sitter(Occupant occupant, NameLookup names) {
         return occupant instanceof Occupant.Bot bot && bot.keptFor() != null
                 ? Sitter.bot(bot.name(), bot.called() == null ? names.name(bot.keptFor()) : bot.called())
                 : EntryView.sitter(occupant, names);

@@ -8,7 +8,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Append;
 import org.merlon.server.store.Listing;
@@ -32,10 +32,10 @@ public final class Table {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final ReentrantLock lock = new ReentrantLock();
-    private final Surroundings around;
+    private final TableContext around;
 
     private final Audience audience = new Audience();
-    private final Telling telling = new Telling(this, audience);
+    private final TableBroadcaster telling = new TableBroadcaster(this, audience);
 
     /** Changed with the lock held; looked at without it by those who only want to know how far it is. */
     private volatile LiveGame game;
@@ -62,7 +62,7 @@ public final class Table {
     /** Who has agreed to go back how far, if anybody asks; forgotten when the game goes on. */
     private @Nullable UndoRequest undoRequest;
 
-    Table(GameLog.Loaded loaded, Surroundings around) {
+    Table(GameLog.Loaded loaded, TableContext around) {
         game = loaded.game();
         trouble = loaded.trouble();
         this.around = around;
@@ -148,7 +148,7 @@ public final class Table {
     }
 
     /** Another server has told something at the table; takes the lock itself. */
-    void overhear(Aside aside) throws RefusedException {
+    void overhear(TableSideMessage aside) throws RefusedException {
         lock.lock();
         try {
             if (!evicted) {
@@ -159,15 +159,15 @@ public final class Table {
         }
     }
 
-    private void hear(Aside aside) throws RefusedException {
+    private void hear(TableSideMessage aside) throws RefusedException {
         switch (aside.kind()) {
-            case ALL -> tellHere(watcher -> true, new Parcel(aside.message()));
+            case ALL -> tellHere(watcher -> true, new EncodedMessage(aside.message()));
             case PLAYERS, SPECTATORS -> {
-                boolean seated = aside.kind() == Aside.Kind.PLAYERS;
+                boolean seated = aside.kind() == TableSideMessage.Kind.PLAYERS;
                 Set<String> except = aside.except();
                 tellHere(
                         watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher),
-                        new Parcel(aside.message()));
+                        new EncodedMessage(aside.message()));
             }
             case UNDO -> {
                 UndoRequest asked = aside.undoRequest();
@@ -305,7 +305,7 @@ public final class Table {
         return trouble;
     }
 
-    Surroundings around() {
+    TableContext around() {
         return around;
     }
 
@@ -313,11 +313,11 @@ public final class Table {
     void rematch(Rematch next) {
         rematch = next;
         tellHere(this::hasPlayed, parcel(next));
-        around.neighbours().aside(Aside.rematch(game.id(), next));
+        around.neighbours().aside(TableSideMessage.rematch(game.id(), next));
     }
 
-    private Parcel parcel(Rematch next) {
-        return new Parcel(new Outbound.Rematch(game.id(), next.table(), next.invitation()));
+    private EncodedMessage parcel(Rematch next) {
+        return new EncodedMessage(new Outbound.Rematch(game.id(), next.table(), next.invitation()));
     }
 
     private boolean hasPlayed(Watcher watcher) {
@@ -335,7 +335,7 @@ public final class Table {
     void askUndo(@Nullable UndoRequest request) {
         undoRequest = request;
         if (around.neighbours().any()) {
-            around.neighbours().aside(Aside.undo(game.id(), request));
+            around.neighbours().aside(TableSideMessage.undo(game.id(), request));
         }
     }
 
@@ -345,8 +345,8 @@ public final class Table {
     }
 
     /** What is said here besides the game. */
-    Glance.Besides besides() {
-        return new Glance.Besides(undoRequest, rematch, trouble == null ? patience() : null, trouble);
+    BroadcastContext.TableExtras besides() {
+        return new BroadcastContext.TableExtras(undoRequest, rematch, trouble == null ? patience() : null, trouble);
     }
 
     /** Somebody looks on from now; the others hear of it, the newcomer is to be shown the table first of all. */
@@ -356,7 +356,7 @@ public final class Table {
     }
 
     private @Nullable Patience patience() {
-        return Vanished.told(this, around.now());
+        return AbsenceClaims.told(this, around.now());
     }
 
     private void attended() {
@@ -378,18 +378,18 @@ public final class Table {
 
     /** Tells every watcher the same; only for what everybody may know. */
     void tellAll(Outbound news) {
-        tellHere(watcher -> true, new Parcel(news));
+        tellHere(watcher -> true, new EncodedMessage(news));
         if (around.neighbours().any()) {
-            around.neighbours().aside(Aside.news(game.id(), Aside.Kind.ALL, news, Set.of()));
+            around.neighbours().aside(TableSideMessage.news(game.id(), TableSideMessage.Kind.ALL, news, Set.of()));
         }
     }
 
     /** Tells those watchers who are seated, or those who are not, except for some. */
     void tellRoom(boolean seated, Set<String> except, Outbound news) {
-        tellHere(watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher), new Parcel(news));
+        tellHere(watcher -> isSeated(watcher) == seated && !isOneOf(except, watcher), new EncodedMessage(news));
         if (around.neighbours().any()) {
-            Aside.Kind kind = seated ? Aside.Kind.PLAYERS : Aside.Kind.SPECTATORS;
-            around.neighbours().aside(Aside.news(game.id(), kind, news, except));
+            TableSideMessage.Kind kind = seated ? TableSideMessage.Kind.PLAYERS : TableSideMessage.Kind.SPECTATORS;
+            around.neighbours().aside(TableSideMessage.news(game.id(), kind, news, except));
         }
     }
 
@@ -403,7 +403,7 @@ public final class Table {
         return audience.present();
     }
 
-    private void tellHere(Predicate<Watcher> whom, Parcel parcel) {
+    private void tellHere(Predicate<Watcher> whom, EncodedMessage parcel) {
         for (Watcher watcher : audience) {
             if (whom.test(watcher)) {
                 audience.tell(watcher, parcel);
@@ -433,7 +433,7 @@ public final class Table {
         }
         List<StoredEntry> stored =
                 steps.stream().map(step -> step.stored(person)).toList();
-        Listing listed = Listings.of(next, time);
+        Listing listed = ListingBuilder.of(next, time);
         if (!write(next, stored, listed)) {
             if (!catchUp()) {
                 reread();
@@ -477,9 +477,9 @@ public final class Table {
                 case Entry.Rested e -> {} // by person and year, see DaysOff
                 case Entry.Aborted e -> {}
                 case Entry.Resumed e -> {}
-                case Entry.Moved e -> most = Limits.MAX_ENTRIES;
-                case Entry.Started e -> most = Limits.MAX_ENTRIES;
-                case Entry.Undone e -> most = Limits.MAX_ENTRIES_BEYOND_PLAY;
+                case Entry.Moved e -> most = RateLimits.MAX_ENTRIES;
+                case Entry.Started e -> most = RateLimits.MAX_ENTRIES;
+                case Entry.Undone e -> most = RateLimits.MAX_ENTRIES_BEYOND_PLAY;
                 case Entry.Seated e -> {} // by person, see Chairs, so that nobody takes a seat from another
                 case Entry.Worded e -> {} // one for whoever sits down
             }
@@ -487,14 +487,14 @@ public final class Table {
         if (game.plays() >= most) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of(most == Limits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
+                    Phrase.of(most == RateLimits.MAX_ENTRIES ? "house-no-log-full" : "house-no-log-nearly-full"));
         }
     }
 
     /** Writes a step down; false if another process has written one of that number before. */
     private boolean write(LiveGame next, List<StoredEntry> stored, Listing listed) throws RefusedException {
         boolean rated = next.phase() == LiveGame.Phase.OVER && next.terms().rated();
-        Neighbours.Turn turn = rated ? around.neighbours().rating() : () -> {};
+        ClusterPort.Turn turn = rated ? around.neighbours().rating() : () -> {};
         try {
             long begun = System.nanoTime();
             var append = new Append(
@@ -502,7 +502,7 @@ public final class Table {
                     null,
                     stored,
                     listed,
-                    Listings.touches(listing(), listed),
+                    ListingBuilder.touches(listing(), listed),
                     rated ? Rated.after(next, around, listed.updated()) : List.of());
             boolean written = around.logs().append(append);
             long taken = System.nanoTime() - begun;
@@ -516,7 +516,7 @@ public final class Table {
     }
 
     private Listing listing() {
-        Listing said = listing == null ? Listings.of(game, game.lastSign()) : listing;
+        Listing said = listing == null ? ListingBuilder.of(game, game.lastSign()) : listing;
         listing = said;
         return said;
     }

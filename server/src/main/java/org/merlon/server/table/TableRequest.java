@@ -105,9 +105,9 @@ public record TableRequest(Terms terms, boolean begin) {
         for (NewTable.NewSeat wanted : wished) {
             seats.add(
                     switch (wanted) {
-                        case NewTable.OwnSeat own -> new Occupant.Person(person, Chairs.name(own.name()));
+                        case NewTable.OwnSeat own -> new Occupant.Person(person, SeatActions.name(own.name()));
                         case NewTable.OpenSeat open -> new Occupant.Nobody();
-                        case NewTable.BotSeat bot -> Chairs.bot(bot.name());
+                        case NewTable.BotSeat bot -> SeatActions.bot(bot.name());
                     });
         }
         if (seats.size() != players) {

@@ -48,10 +48,10 @@ final class TableView {
         }
     }
 
-    static TableInfo of(Glance glance, @Nullable Standing standing, @Nullable String person) {
+    static TableInfo of(BroadcastContext glance, @Nullable Standing standing, @Nullable String person) {
         LiveGame game = glance.game();
         Terms terms = game.terms();
-        Glance.Besides besides = glance.besides();
+        BroadcastContext.TableExtras besides = glance.besides();
         List<Integer> own = game.seatsOf(person);
         boolean over = game.phase() == LiveGame.Phase.OVER;
         UndoRequest undo = besides.undoAsked();
@@ -70,7 +70,7 @@ final class TableView {
                 own,
                 standing,
                 standing == null ? null : choices(game, own, standing),
-                over ? Result.of(Results.data(game)) : null,
+                over ? Result.of(GameResults.data(game)) : null,
                 over ? new TableInfo.Revealed(game.serverKey().hex(), game.words()) : null,
                 undo == null ? null : new TableInfo.GoingBack(undo.seat(), undo.kept(), undo.number()),
                 next == null ? null : new TableInfo.Again(next.table(), next.invitation()),
@@ -83,7 +83,7 @@ final class TableView {
      * table holds this for all who look on.
      */
     record Shown(int number, List<Sight.Sheet> sheets, WrittenFields view, WrittenFields facts) {
-        static Shown of(Glance glance, Standing standing) {
+        static Shown of(BroadcastContext glance, Standing standing) {
             return new Shown(
                     glance.game().number(),
                     standing.sheets(),
@@ -93,7 +93,8 @@ final class TableView {
     }
 
     /** What is new for somebody who was shown how the game stood before, and is shown how it stands now. */
-    static TableChange change(Glance glance, Shown before, Shown shown, Standing now, @Nullable String person) {
+    static TableChange change(
+            BroadcastContext glance, Shown before, Shown shown, Standing now, @Nullable String person) {
         LiveGame game = glance.game();
         var gone = new ArrayList<String>();
         shown.view.addGone(before.view, "view.", gone);
@@ -124,8 +125,8 @@ final class TableView {
     }
 
     private static TableInfo.@Nullable Rest rest(LiveGame game) {
-        long due = Listings.endOfRest(game);
-        return due == Clocks.NEVER ? null : new TableInfo.Rest(Listings.restDays(game), due);
+        long due = ListingBuilder.endOfRest(game);
+        return due == Clocks.NEVER ? null : new TableInfo.Rest(ListingBuilder.restDays(game), due);
     }
 
     /** What is shown of the words, by the seats at which they were given; these may be shuffled afterwards. */
@@ -137,9 +138,9 @@ final class TableView {
         return shown;
     }
 
-    private static Agreed agreed(LiveGame game, Directory names) {
+    private static Agreed agreed(LiveGame game, NameLookup names) {
         Terms terms = game.terms();
-        Vanished.Patience fair = Vanished.patience(terms.pace());
+        AbsenceClaims.Patience fair = AbsenceClaims.patience(terms.pace());
         return new Agreed(
                 terms.setup().game().id(),
                 terms.setup().variant().id(),
@@ -184,7 +185,7 @@ final class TableView {
     }
 
     /** Where the game stands for a person; null until it has begun. */
-    static @Nullable Standing standing(Glance glance, @Nullable String person) {
+    static @Nullable Standing standing(BroadcastContext glance, @Nullable String person) {
         LiveGame game = glance.game();
         Viewer viewer = viewer(game.seatsOf(person), game.toMove());
         return standing(glance.common(), viewer.among(glance.onlookers()));

@@ -17,12 +17,12 @@ public final class Tables implements AutoCloseable {
     /** In a crowd nobody needs what was not used for this long. */
     private static final long IDLE_IN_A_CROWD_MILLIS = 5_000;
 
-    private final Surroundings around;
+    private final TableContext around;
     private final AtomicLong crowdedUntil = new AtomicLong();
     private final Map<String, Table> inMemory = new ConcurrentHashMap<>();
     private volatile boolean closed;
 
-    public Tables(Surroundings around) {
+    public Tables(TableContext around) {
         this.around = around;
     }
 

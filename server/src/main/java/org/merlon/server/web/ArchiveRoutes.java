@@ -6,11 +6,11 @@ import static org.merlon.server.web.Route.Who.VISITOR;
 import java.util.List;
 import org.merlon.server.archive.Importer;
 import org.merlon.server.archive.Verifier;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.table.Moment;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.TableContext;
+import org.merlon.server.table.TableSnapshot;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.GameFile;
 import org.merlon.server.wire.TableInfo;
@@ -20,10 +20,10 @@ import org.merlon.server.wire.Verification;
 final class ArchiveRoutes {
     private final Tables tables;
     private final NewTables newTables;
-    private final Surroundings around;
+    private final TableContext around;
     private final Front front;
 
-    ArchiveRoutes(Tables tables, NewTables newTables, Surroundings around, Front front) {
+    ArchiveRoutes(Tables tables, NewTables newTables, TableContext around, Front front) {
         this.tables = tables;
         this.newTables = newTables;
         this.around = around;
@@ -45,7 +45,7 @@ final class ArchiveRoutes {
                         Verification.class,
                         "Checks an exported game: key, words, seats, moves, hashes and result.",
                         GameFile.class,
-                        Limits.MAX_GAME_FILE,
+                        RateLimits.MAX_GAME_FILE,
                         this::verify),
                 Route.ofFile(
                         "POST /api/import",
@@ -53,13 +53,13 @@ final class ArchiveRoutes {
                         TableInfo.class,
                         "Stores a game that verifies as the asker's own, unlisted and unrated; one that is not over goes on here.",
                         GameFile.class,
-                        Limits.MAX_GAME_FILE,
+                        RateLimits.MAX_GAME_FILE,
                         this::importGame));
     }
 
     private GameFile export(Call call) throws RefusedException {
-        Moment now = tables.at(
-                call.path("id"), table -> Moment.of(table.shownTo(call.idOrNull(), call.query("invitation"))));
+        TableSnapshot now = tables.at(
+                call.path("id"), table -> TableSnapshot.of(table.shownTo(call.idOrNull(), call.query("invitation"))));
         call.work(now.work(0)); // a whole log is no work for the table's lock
         return now.export();
     }

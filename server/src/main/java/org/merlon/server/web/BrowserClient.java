@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.SecurityHeaders;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.Card;
+import org.merlon.server.table.LinkPreview;
 import org.merlon.server.table.Tables;
 
 /** The browser client, as the build put it among the resources. Without it the server still serves its API. */
@@ -152,9 +152,9 @@ final class BrowserClient {
 
     /** The page with a word about a table, for those who show a link to it; as it is if a stranger may not see the table. */
     private byte[] card(byte[] page, String id, @Nullable String invitation) {
-        Card card;
+        LinkPreview card;
         try {
-            card = tables.at(id, table -> Card.of(table.shownTo(null, invitation)));
+            card = tables.at(id, table -> LinkPreview.of(table.shownTo(null, invitation)));
         } catch (RefusedException | StoreException e) {
             return page;
         }

@@ -3,22 +3,22 @@ package org.merlon.server.web;
 import java.time.Duration;
 import org.eclipse.jetty.io.Connection;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 
 /** One connection to the server, and how long it has been about what it does. */
 final class Caller {
     /** What a connection is about, with the time that it has for it. */
     enum Phase {
         /** Has connected and not asked a whole question yet. */
-        NEW(Limits.HEAD_TIME),
+        NEW(RateLimits.HEAD_TIME),
         /** Has been answered and may ask again. */
-        KEPT(Limits.KEPT_TIME),
+        KEPT(RateLimits.KEPT_TIME),
         /** Sends the body of a question. */
-        BODY(Limits.BODY_TIME),
+        BODY(RateLimits.BODY_TIME),
         /** Is being answered. */
-        ANSWER(Limits.ANSWER_TIME),
+        ANSWER(RateLimits.ANSWER_TIME),
         /** Is a WebSocket; the time counts from when anything was heard. */
-        SOCKET(Limits.SILENCE);
+        SOCKET(RateLimits.SILENCE);
 
         final Duration most;
 
@@ -103,7 +103,7 @@ final class Caller {
     private void listen(long now) {
         long heard = heard();
         long frames = connection.getMessagesIn();
-        boolean flood = counted && frames - framesIn > Limits.MAX_FRAMES_A_SECOND;
+        boolean flood = counted && frames - framesIn > RateLimits.MAX_FRAMES_A_SECOND;
         framesIn = frames;
         Socket known = socket;
         if (heard != bytesIn) {
@@ -112,11 +112,11 @@ final class Caller {
         }
         if (flood) {
             endSocket(known, Sockets.POLICY, "too many frames a second");
-        } else if (lasted(now) > Limits.SILENCE.toNanos()) {
+        } else if (lasted(now) > RateLimits.SILENCE.toNanos()) {
             endSocket(known, Sockets.SILENT, "nothing was heard from you; come back when the line is better");
         } else if (known != null) {
             known.look(now);
-            if (lasted(now) >= Limits.PING_AFTER.toNanos()) {
+            if (lasted(now) >= RateLimits.PING_AFTER.toNanos()) {
                 known.ping();
             }
         }

@@ -9,18 +9,18 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.Warden;
-import org.merlon.server.store.Bonds;
+import org.merlon.server.people.ModerationGuard;
+import org.merlon.server.store.Relations;
 import org.merlon.server.store.Store;
+import org.merlon.server.table.AbsenceClaims;
 import org.merlon.server.table.Access;
-import org.merlon.server.table.Chairs;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Rooms;
+import org.merlon.server.table.PlayActions;
+import org.merlon.server.table.SeatActions;
 import org.merlon.server.table.Table;
-import org.merlon.server.table.Vanished;
+import org.merlon.server.table.TableChat;
 import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.RecordReader;
 
@@ -30,13 +30,13 @@ final class Deeds {
 
     private final Store store;
 
-    private final Warden warden;
+    private final ModerationGuard warden;
 
     private final List<Kind<?>> kinds;
 
     private final Map<Class<?>, Kind<?>> byBody = new HashMap<>();
 
-    Deeds(Store store, Warden warden) {
+    Deeds(Store store, ModerationGuard warden) {
         this.store = store;
         this.warden = warden;
         kinds = kinds();
@@ -94,44 +94,47 @@ final class Deeds {
     private List<Kind<?>> kinds() {
         return List.of(
                 new Kind<>(Deed.Join.class, "Sits down on a free seat, or calls one's own seat otherwise.", this::join),
-                plain(Deed.Leave.class, "Gets up; during a game a bot keeps the seat.", Chairs::leave),
-                plain(Deed.CallBot.class, "Lets a bot play for whoever has vanished in their turn.", Vanished::callBot),
-                plain(Deed.Claim.class, "Takes the win from whoever has vanished in their turn.", Vanished::claim),
+                plain(Deed.Leave.class, "Gets up; during a game a bot keeps the seat.", SeatActions::leave),
+                plain(
+                        Deed.CallBot.class,
+                        "Lets a bot play for whoever has vanished in their turn.",
+                        AbsenceClaims::callBot),
+                plain(Deed.Claim.class, "Takes the win from whoever has vanished in their turn.", AbsenceClaims::claim),
                 plain(
                         Deed.CallOff.class,
                         "Ends a game of two without a winner, if the other has vanished.",
-                        Vanished::callOff),
-                plain(Deed.TakeSeatsBack.class, "Takes back the seats that bots have kept.", Chairs::takeBack),
+                        AbsenceClaims::callOff),
+                plain(Deed.TakeSeatsBack.class, "Takes back the seats that bots have kept.", SeatActions::takeBack),
                 new Kind<>(
                         Deed.SeatBot.class,
                         "Puts a bot on a seat, or frees it.",
-                        then((bot, table, who) -> Chairs.setBot(table, who, bot.seat(), bot.name()))),
+                        then((bot, table, who) -> SeatActions.setBot(table, who, bot.seat(), bot.name()))),
                 new Kind<>(
                         Deed.GiveWord.class,
                         "Gives a word to be mixed into the key.",
                         then((given, table, who) ->
-                                Chairs.giveWord(table, who, PlainText.clean(given.word(), Limits.MAX_WORD)))),
-                plain(Deed.Start.class, "Begins the game.", Chairs::start),
-                plain(Deed.Abort.class, "Closes a table that has not begun.", Chairs::abort),
+                                SeatActions.giveWord(table, who, PlainText.clean(given.word(), RateLimits.MAX_WORD)))),
+                plain(Deed.Start.class, "Begins the game.", SeatActions::start),
+                plain(Deed.Abort.class, "Closes a table that has not begun.", SeatActions::abort),
                 new Kind<>(
                         Deed.PlayMove.class,
                         "Plays a move.",
-                        (played, table, actor) -> Play.move(table, actor.id, played.number(), played.move())),
+                        (played, table, actor) -> PlayActions.move(table, actor.id, played.number(), played.move())),
                 new Kind<>(
                         Deed.Undo.class,
                         "Takes back the last move of one's own turn.",
                         then((undo, table, who) ->
-                                Play.undo(table, who, undo.number() == null ? Play.ANY : undo.number()))),
+                                PlayActions.undo(table, who, undo.number() == null ? PlayActions.ANY : undo.number()))),
                 new Kind<>(
                         Deed.AskBack.class,
                         "Asks the others to go further back.",
-                        then((asked, table, who) -> Play.askUndo(table, who, asked.kept()))),
+                        then((asked, table, who) -> PlayActions.askUndo(table, who, asked.kept()))),
                 new Kind<>(
                         Deed.AnswerBack.class,
                         "Agrees to going back, or not.",
                         then((given, table, who) ->
-                                Play.answerUndo(table, who, given.kept(), given.number(), given.yes()))),
-                plain(Deed.GiveUp.class, "Gives up.", Play::resign),
+                                PlayActions.answerUndo(table, who, given.kept(), given.number(), given.yes()))),
+                plain(Deed.GiveUp.class, "Gives up.", PlayActions::resign),
                 new Kind<>(Deed.Speak.class, "Says something to those in the same room.", this::say));
     }
 
@@ -165,15 +168,16 @@ final class Deeds {
         }
         var reserved = new HashSet<Integer>();
         boolean asked = false;
-        for (Bonds.Challenge challenge : store.bonds().challengesAt(table.game().id())) {
+        for (Relations.Challenge challenge :
+                store.bonds().challengesAt(table.game().id())) {
             boolean own = challenge.challenged().equals(actor.id);
             asked |= own;
             if (!own) {
                 reserved.add(challenge.seat());
             }
         }
-        int seat = wish.seat() == null ? Chairs.ANY : wish.seat();
-        Chairs.join(table, actor.id, seat, wish.name(), wish.invitation(), reserved);
+        int seat = wish.seat() == null ? SeatActions.ANY : wish.seat();
+        SeatActions.join(table, actor.id, seat, wish.name(), wish.invitation(), reserved);
         if (asked) {
             store.bonds().removeChallenge(table.game().id(), actor.id);
         }
@@ -182,7 +186,7 @@ final class Deeds {
 
     private int say(Deed.Speak said, Table table, Actor actor) throws RefusedException {
         Quotas.limit(actor.quotas.chat, actor.id); // what cannot be said counts too
-        Rooms.say(table, actor.id, PlainText.clean(said.text(), Limits.MAX_CHAT), store.talk(), store.bonds());
+        TableChat.say(table, actor.id, PlainText.clean(said.text(), RateLimits.MAX_CHAT), store.talk(), store.bonds());
         return table.game().number();
     }
 

@@ -23,7 +23,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.websocket.core.WebSocketConnection;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 
 /**
  * Sees to it that no connection takes for ever over anything and that no address takes them all. Those over their time
@@ -61,7 +61,7 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
 
     /** As many connections as this process has files and memory for, with some to spare. */
     static int room() {
-        long byMemory = Runtime.getRuntime().maxMemory() / 2 / Limits.CONNECTION_BYTES;
+        long byMemory = Runtime.getRuntime().maxMemory() / 2 / RateLimits.CONNECTION_BYTES;
         long byFiles = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
                 ? system.getMaxFileDescriptorCount() * 3 / 4
                 : Long.MAX_VALUE;
@@ -96,7 +96,7 @@ final class Doorkeeper implements Connection.Listener, HttpConfiguration.Customi
             Set<Caller> same = byAddress.computeIfAbsent(caller.address(), any -> new HashSet<>());
             same.add(caller);
             if (!caller.isSocket()
-                    && same.stream().filter(each -> !each.isSocket()).count() > Limits.MAX_HTTP_PER_ADDRESS) {
+                    && same.stream().filter(each -> !each.isSocket()).count() > RateLimits.MAX_HTTP_PER_ADDRESS) {
                 leaving.add(idlest(same, caller));
                 leaving.forEach(this::remove); // before it is gone, or it would be chosen again
             }

@@ -16,7 +16,7 @@ import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.eclipse.jetty.websocket.core.exception.BadPayloadException;
 import org.eclipse.jetty.websocket.core.exception.MessageTooLargeException;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -98,13 +98,13 @@ final class Frames implements FrameHandler {
         }
         ByteArrayOutputStream before = begun;
         int length = frame.getPayloadLength() + (before == null ? 0 : before.size());
-        if (length > Limits.MAX_FRAME) {
+        if (length > RateLimits.MAX_FRAME) {
             callback.failed(new MessageTooLargeException(String.format(
                     Locale.ROOT,
                     "%s message too large: %,d > %,d",
                     binary ? "Binary" : "Text",
                     length,
-                    Limits.MAX_FRAME)));
+                    RateLimits.MAX_FRAME)));
             return;
         }
         byte[] bytes = new byte[frame.getPayloadLength()];

@@ -12,15 +12,15 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Accounts;
-import org.merlon.server.store.Bonds;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.Chairs;
+import org.merlon.server.store.Relations;
 import org.merlon.server.table.NewTables;
 import org.merlon.server.table.Occupant;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.SeatActions;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
@@ -34,19 +34,19 @@ import org.merlon.server.wire.TableInfo;
 final class FriendRoutes {
     private final Tables tables;
     private final NewTables newTables;
-    private final Surroundings around;
+    private final TableContext around;
     private final Deeds deeds;
     private final Accounts accounts;
-    private final Bonds bonds;
+    private final Relations bonds;
     private final Presence presence;
 
     FriendRoutes(
             Tables tables,
             NewTables newTables,
-            Surroundings around,
+            TableContext around,
             Deeds deeds,
             Accounts accounts,
-            Bonds bonds,
+            Relations bonds,
             Presence presence) {
         this.tables = tables;
         this.newTables = newTables;
@@ -102,10 +102,10 @@ final class FriendRoutes {
 
     /** Only who is followed is seen to be here, and not by whom they have blocked. */
     private KnownPeople people(Call call) {
-        List<Bonds.Other> others = bonds.bondsOf(call.id());
+        List<Relations.Other> others = bonds.bondsOf(call.id());
         List<String> here = others.stream()
-                .filter(bond -> bond.kind() == Bonds.Kind.FOLLOW && presence.isHere(bond.id()))
-                .map(Bonds.Other::id)
+                .filter(bond -> bond.kind() == Relations.Kind.FOLLOW && presence.isHere(bond.id()))
+                .map(Relations.Other::id)
                 .toList();
         Set<String> hidden = bonds.blockersOf(call.id(), here);
         return new KnownPeople(others.stream()
@@ -113,43 +113,45 @@ final class FriendRoutes {
                         bond.name(),
                         ProfileRoutes.told(bond.kind()),
                         bond.since(),
-                        bond.kind() == Bonds.Kind.FOLLOW && here.contains(bond.id()) && !hidden.contains(bond.id())))
+                        bond.kind() == Relations.Kind.FOLLOW
+                                && here.contains(bond.id())
+                                && !hidden.contains(bond.id())))
                 .toList());
     }
 
     private KnownPeople bond(Call call, AboutOthers.NewBond wish) throws RefusedException {
         Person other = ProfileRoutes.player(accounts, wish.name());
-        Bonds.Kind kind = kind(wish.kind());
+        Relations.Kind kind = kind(wish.kind());
         if (other.id().equals(call.id())) {
             throw new RefusedException(Phrase.of("house-no-oneself"));
         }
         if (!wish.on()) {
             bonds.removeBond(call.id(), kind, other.id());
-        } else if (!bonds.addBond(call.id(), kind, other.id(), around.now(), Limits.MAX_BONDS)) {
+        } else if (!bonds.addBond(call.id(), kind, other.id(), around.now(), RateLimits.MAX_BONDS)) {
             throw new RefusedException(
                     RefusedException.Kind.LIMITED,
-                    Phrase.of("house-no-more-people").with("most", Limits.MAX_BONDS));
+                    Phrase.of("house-no-more-people").with("most", RateLimits.MAX_BONDS));
         }
         return people(call);
     }
 
-    private static Bonds.Kind kind(Bond bond) {
+    private static Relations.Kind kind(Bond bond) {
         return switch (bond) {
-            case FOLLOW -> Bonds.Kind.FOLLOW;
-            case BLOCK -> Bonds.Kind.BLOCK;
-            case MUTE -> Bonds.Kind.MUTE;
+            case FOLLOW -> Relations.Kind.FOLLOW;
+            case BLOCK -> Relations.Kind.BLOCK;
+            case MUTE -> Relations.Kind.MUTE;
         };
     }
 
     private Challenges challenges(Call call) {
-        List<Challenges.Challenge> all = bonds.challengesOf(call.id(), Limits.MAX_PAGE).stream()
+        List<Challenges.Challenge> all = bonds.challengesOf(call.id(), RateLimits.MAX_PAGE).stream()
                 .map(waiting -> asked(waiting, call.id()))
                 .toList();
         return new Challenges(all);
     }
 
-    private Challenges.Challenge asked(Bonds.Waiting waiting, String asker) {
-        Bonds.Challenge it = waiting.challenge();
+    private Challenges.Challenge asked(Relations.Waiting waiting, String asker) {
+        Relations.Challenge it = waiting.challenge();
         boolean mine = it.challenger().equals(asker);
         return new Challenges.Challenge(
                 it.table(),
@@ -185,9 +187,9 @@ final class FriendRoutes {
         int seat = open(request);
         call.newTable();
         String id = newTables.create(request, call.id());
-        var challenge = new Bonds.Challenge(id, seat, call.id(), other.id(), around.now());
-        if (!bonds.addChallenge(challenge, Limits.MAX_CHALLENGES)) {
-            tables.run(id, table -> Chairs.abort(table, call.id()));
+        var challenge = new Relations.Challenge(id, seat, call.id(), other.id(), around.now());
+        if (!bonds.addChallenge(challenge, RateLimits.MAX_CHALLENGES)) {
+            tables.run(id, table -> SeatActions.abort(table, call.id()));
             throw new RefusedException(RefusedException.Kind.LIMITED, Phrase.of("house-no-challenges"));
         }
         return tables.at(id, table -> table.view(call.id()));
@@ -206,7 +208,7 @@ final class FriendRoutes {
     /** Somebody who has nothing to do with it hears the same as for a table that there is not. */
     private Challenges decline(Call call) throws RefusedException {
         String table = call.path("id");
-        List<Bonds.Challenge> own = bonds.challengesAt(table).stream()
+        List<Relations.Challenge> own = bonds.challengesAt(table).stream()
                 .filter(it ->
                         it.challenged().equals(call.id()) || it.challenger().equals(call.id()))
                 .toList();
@@ -224,7 +226,7 @@ final class FriendRoutes {
                         .game()
                         .id());
         var seats = new ArrayList<ReservedSeats.Reserved>();
-        for (Bonds.Challenge each : bonds.challengesAt(Objects.requireNonNull(id))) {
+        for (Relations.Challenge each : bonds.challengesAt(Objects.requireNonNull(id))) {
             seats.add(new ReservedSeats.Reserved(each.seat(), around.names().name(each.challenged())));
         }
         return new ReservedSeats(seats);

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 import org.merlon.engine.move.Refusal;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.Origins;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.People;
-import org.merlon.server.people.Visit;
-import org.merlon.server.people.Warden;
+import org.merlon.server.people.AccountService;
+import org.merlon.server.people.IdentifiedGuest;
+import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.wire.Refused;
@@ -32,16 +32,22 @@ final class Front {
 
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
 
-    private final People people;
+    private final AccountService people;
     private final Origins origins;
     private final ClientAddress addresses;
     private final Quotas quotas;
     private final Incoming incoming;
     private final boolean secure;
-    private final Warden warden;
+    private final ModerationGuard warden;
     private final Presence presence;
 
-    Front(People people, Exposure exposure, Quotas quotas, Incoming incoming, Warden warden, Presence presence) {
+    Front(
+            AccountService people,
+            Exposure exposure,
+            Quotas quotas,
+            Incoming incoming,
+            ModerationGuard warden,
+            Presence presence) {
         this.people = people;
         this.warden = warden;
         this.presence = presence;
@@ -75,7 +81,7 @@ final class Front {
         String address = address(context);
         try (Incoming.Body body = incoming.new Body(quotas.isLimited(address) ? address : null)) {
             // Whoever asks too much or sends too much is told so before a byte of it takes memory.
-            String cookie = context.cookie(People.COOKIE);
+            String cookie = context.cookie(AccountService.COOKIE);
             Person known = recognise(token(context), cookie);
             quotas(address).request(address, known);
             if (!body.read(context.bodyInputStream(), announced(context), route.maxBody())) {
@@ -148,9 +154,9 @@ final class Front {
                 throw new RefusedException(RefusedException.Kind.FORBIDDEN, Phrase.of("house-no-visit"));
             }
             Quotas.limit(quotas(context).newGuests, address(context));
-            Visit visit = people.visit(context.cookie(People.COOKIE));
+            IdentifiedGuest visit = people.visit(context.cookie(AccountService.COOKIE));
             if (visit.newCookie() != null) {
-                setCookie(context, visit.newCookie(), (int) People.SESSION.toSeconds());
+                setCookie(context, visit.newCookie(), (int) AccountService.SESSION.toSeconds());
             }
             person = visit.person();
         }
@@ -177,7 +183,7 @@ final class Front {
 
     /** The session's cookie. */
     void setCookie(Context context, String value, int seconds) {
-        setCookie(context, People.COOKIE, value, seconds);
+        setCookie(context, AccountService.COOKIE, value, seconds);
     }
 
     /** A cookie that is not for scripts, and not sent along from other sites. */
@@ -221,7 +227,7 @@ final class Front {
             InputStream rest = context.bodyInputStream();
             if (rest.read() >= 0) {
                 context.header("Connection", "close");
-                var unused = rest.skip(4L * Limits.MAX_GAME_FILE);
+                var unused = rest.skip(4L * RateLimits.MAX_GAME_FILE);
             }
         } catch (IOException e) {
             // The client has gone; so be it.

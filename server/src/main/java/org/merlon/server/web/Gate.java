@@ -10,9 +10,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.table.EncodedMessage;
 import org.merlon.server.table.Listener;
 import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.Parcel;
 import org.merlon.server.table.Table;
 import org.merlon.server.table.Watcher;
 import org.merlon.server.wire.Outbound;
@@ -28,8 +28,8 @@ final class Gate implements Listener, AutoCloseable {
     /** How often everybody hears of open tables at most: each of them asks for the list then. */
     private static final Duration EVERY = Duration.ofSeconds(3);
 
-    private static final Parcel OPEN = new Parcel(new Outbound.Lists(Outbound.Which.OPEN));
-    private static final Parcel MINE = new Parcel(new Outbound.Lists(Outbound.Which.MINE));
+    private static final EncodedMessage OPEN = new EncodedMessage(new Outbound.Lists(Outbound.Which.OPEN));
+    private static final EncodedMessage MINE = new EncodedMessage(new Outbound.Lists(Outbound.Which.MINE));
 
     private final Set<Watcher> strangers = ConcurrentHashMap.newKeySet();
     private final Map<String, Set<Watcher>> people = new ConcurrentHashMap<>();
@@ -111,7 +111,7 @@ final class Gate implements Listener, AutoCloseable {
         }
     }
 
-    private static void tell(Watcher watcher, Parcel news) {
+    private static void tell(Watcher watcher, EncodedMessage news) {
         watcher.tell(news);
         watcher.flush();
     }

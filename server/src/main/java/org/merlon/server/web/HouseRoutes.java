@@ -5,13 +5,13 @@ import static org.merlon.server.web.Route.Who.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.Warden;
+import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.store.Accounts;
 import org.merlon.server.store.Moderation;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.AboutOthers;
 import org.merlon.server.wire.Done;
@@ -22,10 +22,10 @@ final class HouseRoutes {
     private final Moderation moderation;
     private final Accounts accounts;
     private final Tables tables;
-    private final Surroundings around;
-    private final Warden warden;
+    private final TableContext around;
+    private final ModerationGuard warden;
 
-    HouseRoutes(Moderation moderation, Accounts accounts, Tables tables, Surroundings around, Warden warden) {
+    HouseRoutes(Moderation moderation, Accounts accounts, Tables tables, TableContext around, ModerationGuard warden) {
         this.moderation = moderation;
         this.accounts = accounts;
         this.tables = tables;
@@ -62,7 +62,7 @@ final class HouseRoutes {
         String name = told.name();
         String table = told.table();
         String line = told.line();
-        String reason = PlainText.cleanLines(told.reason(), Limits.MAX_REASON);
+        String reason = PlainText.cleanLines(told.reason(), RateLimits.MAX_REASON);
         if (reason.isEmpty() || (name == null && table == null)) {
             throw new RefusedException(Phrase.of("house-no-report"));
         }
@@ -79,11 +79,11 @@ final class HouseRoutes {
                 call.id(),
                 about,
                 table,
-                line == null ? null : PlainText.clean(line, Limits.MAX_CHAT),
+                line == null ? null : PlainText.clean(line, RateLimits.MAX_CHAT),
                 reason);
-        if (!moderation.addReport(report, Limits.MAX_REPORTS)) {
+        if (!moderation.addReport(report, RateLimits.MAX_REPORTS)) {
             throw new RefusedException(
-                    RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", Limits.MAX_REPORTS));
+                    RefusedException.Kind.LIMITED, Phrase.of("house-no-reports").with("most", RateLimits.MAX_REPORTS));
         }
         return Done.DONE;
     }

@@ -29,21 +29,21 @@ import org.merlon.engine.words.Phrase;
 import org.merlon.protocol.GameShapes;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.SecurityHeaders;
-import org.merlon.server.notice.Bell;
-import org.merlon.server.notice.Courier;
+import org.merlon.server.notice.NotificationSender;
 import org.merlon.server.notice.RecoveryLetter;
 import org.merlon.server.notice.Smtp;
-import org.merlon.server.people.People;
+import org.merlon.server.notice.TurnNotifier;
+import org.merlon.server.people.AccountService;
+import org.merlon.server.people.ModerationGuard;
 import org.merlon.server.people.Recovery;
-import org.merlon.server.people.Warden;
 import org.merlon.server.store.Store;
 import org.merlon.server.table.DaysOff;
-import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.TableContext;
+import org.merlon.server.table.TableScheduler;
 import org.merlon.server.table.Tables;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -54,7 +54,7 @@ public final class HttpServer {
 
     private final Store store;
     private final Gate gate = new Gate();
-    private final Bell bell;
+    private final TurnNotifier bell;
     private final Sockets sockets;
     private final Doorkeeper doorkeeper;
     private final Front front;
@@ -64,7 +64,7 @@ public final class HttpServer {
     private final Insider insider;
     private final Javalin javalin;
     private final String version;
-    private final Warden warden;
+    private final ModerationGuard warden;
     private final Presence presence;
     private @Nullable Thread watch;
 
@@ -77,10 +77,10 @@ public final class HttpServer {
 
     public HttpServer(
             Store store,
-            People people,
-            Surroundings around,
+            AccountService people,
+            TableContext around,
             Tables tables,
-            Housekeeping housekeeping,
+            TableScheduler housekeeping,
             Exposure exposure,
             String version,
             Quotas quotas) {
@@ -89,17 +89,17 @@ public final class HttpServer {
 
     HttpServer(
             Store store,
-            People people,
-            Surroundings around,
+            AccountService people,
+            TableContext around,
             Tables tables,
-            Housekeeping housekeeping,
+            TableScheduler housekeeping,
             Exposure exposure,
             String version,
             Quotas quotas,
             Means means) {
         this.store = store;
         this.version = version;
-        warden = new Warden(store.moderation(), InstantSource.system());
+        warden = new ModerationGuard(store.moderation(), InstantSource.system());
         presence = new Presence(InstantSource.system());
         front = new Front(people, exposure, quotas, means.incoming, warden, presence);
         var addresses = new ClientAddress(exposure.trustedProxies());
@@ -121,8 +121,8 @@ public final class HttpServer {
         routes.addAll(new ArchiveRoutes(tables, newTables, around, front).routes());
         String outside =
                 exposure.origins().isEmpty() ? null : exposure.origins().getFirst();
-        var courier = new Courier(store.accounts().secret("push"), Smtp.of(exposure.mailServer()), outside);
-        bell = new Bell(tables, store.channels(), courier, InstantSource.system());
+        var courier = new NotificationSender(store.accounts().secret("push"), Smtp.of(exposure.mailServer()), outside);
+        bell = new TurnNotifier(tables, store.channels(), courier, InstantSource.system());
         around.listen(bell);
         var daysOff = new DaysOff(tables, around, store.holidays());
         var gate = new PasswordGate(people, front);
@@ -157,7 +157,7 @@ public final class HttpServer {
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             connector.addEventListener(doorkeeper);
             if (connector instanceof ServerConnector tcp) {
-                tcp.setAcceptedSendBufferSize(Limits.SEND_BUFFER);
+                tcp.setAcceptedSendBufferSize(RateLimits.SEND_BUFFER);
             }
         }
     }
@@ -181,7 +181,7 @@ public final class HttpServer {
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.jetty.threadPool = new Threads();
-        config.http.maxRequestSize = Limits.MAX_GAME_FILE; // the longest of all; each route has its own bound
+        config.http.maxRequestSize = RateLimits.MAX_GAME_FILE; // the longest of all; each route has its own bound
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(doorkeeper));
         config.jetty.modifyServer(server -> {
@@ -305,7 +305,7 @@ public final class HttpServer {
         }
     }
 
-    Warden warden() {
+    ModerationGuard warden() {
         return warden;
     }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 
 /**
@@ -24,12 +24,13 @@ final class Incoming {
 
     Incoming(long most) {
         this.most = most;
-        mostOfOne = Math.max(Limits.MAX_GAME_FILE, Math.min(Limits.INCOMING_OF_ONE, most / Limits.INCOMING_PARTS));
+        mostOfOne = Math.max(
+                RateLimits.MAX_GAME_FILE, Math.min(RateLimits.INCOMING_OF_ONE, most / RateLimits.INCOMING_PARTS));
     }
 
     /** As much as fits beside everything else in the memory that this process has. */
     static Incoming ofThisMachine() {
-        return new Incoming(Runtime.getRuntime().maxMemory() / Limits.INCOMING_SHARE);
+        return new Incoming(Runtime.getRuntime().maxMemory() / RateLimits.INCOMING_SHARE);
     }
 
     /** Bytes that are held in all. */
@@ -54,7 +55,7 @@ final class Incoming {
             if (announced > atMost) {
                 return false;
             }
-            grow((int) Math.min(announced < 0 ? Limits.SMALL_BODY : announced, Limits.SMALL_BODY));
+            grow((int) Math.min(announced < 0 ? RateLimits.SMALL_BODY : announced, RateLimits.SMALL_BODY));
             while (true) {
                 if (length == bytes.length) {
                     int next = in.read();
@@ -77,7 +78,7 @@ final class Incoming {
         }
 
         private void grow(int size) throws RefusedException {
-            long more = Math.max(0, size - Limits.SMALL_BODY) - counted;
+            long more = Math.max(0, size - RateLimits.SMALL_BODY) - counted;
             if (more > 0) {
                 reserve(address, more);
                 counted += more;

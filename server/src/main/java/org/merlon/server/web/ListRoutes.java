@@ -15,16 +15,16 @@ import org.merlon.engine.Game;
 import org.merlon.engine.Games;
 import org.merlon.engine.data.RulesData;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Accounts;
-import org.merlon.server.store.GameLogs;
+import org.merlon.server.store.GameStore;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.store.Listing;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
 import org.merlon.server.store.Ratings;
-import org.merlon.server.table.Directory;
+import org.merlon.server.table.NameLookup;
 import org.merlon.server.table.Ruleset;
 import org.merlon.server.table.Terms;
 import org.merlon.server.wire.About;
@@ -45,12 +45,12 @@ final class ListRoutes {
     /** How far one question may look back in vain for games that the asker may see. */
     private static final int MAX_PAGES = 10;
 
-    private final Directory names;
-    private final GameLogs logs;
+    private final NameLookup names;
+    private final GameStore logs;
     private final Accounts accounts;
     private final Ratings ratings;
 
-    ListRoutes(Directory names, GameLogs logs, Accounts accounts, Ratings ratings) {
+    ListRoutes(NameLookup names, GameStore logs, Accounts accounts, Ratings ratings) {
         this.names = names;
         this.logs = logs;
         this.accounts = accounts;
@@ -82,7 +82,7 @@ final class ListRoutes {
                         ANYONE,
                         TableList.class,
                         "Lists open tables, newest first.",
-                        call -> list(logs.openTables(Limits.MAX_PAGE), call.idOrNull())),
+                        call -> list(logs.openTables(RateLimits.MAX_PAGE), call.idOrNull())),
                 new Route(
                         "GET /api/my/tables",
                         ANYONE,
@@ -109,7 +109,7 @@ final class ListRoutes {
 
     /** A stranger has none. */
     private List<ListedTable> mine(@Nullable String asker) {
-        return asker == null ? List.of() : logs.tablesOf(asker, Limits.MAX_PAGE);
+        return asker == null ? List.of() : logs.tablesOf(asker, RateLimits.MAX_PAGE);
     }
 
     private NextTable next(Call call) {
@@ -138,10 +138,10 @@ final class ListRoutes {
         boolean more = true;
         // Unlisted games are left out, so one page of what is stored may not fill one of what is shown.
         for (int page = 0; more && shown.isEmpty() && page < MAX_PAGES; page++) {
-            call.work(Limits.MAX_PAGE);
-            List<ListedTable> found = logs.finished(id, call.query("game"), before, Limits.MAX_PAGE);
+            call.work(RateLimits.MAX_PAGE);
+            List<ListedTable> found = logs.finished(id, call.query("game"), before, RateLimits.MAX_PAGE);
             found.stream().filter(table -> isShown(table, call.idOrNull())).forEach(shown::add);
-            more = found.size() == Limits.MAX_PAGE;
+            more = found.size() == RateLimits.MAX_PAGE;
             before = found.isEmpty() ? before : found.getLast().listing().updated();
         }
         return new Finished(list(shown, call.idOrNull()).tables(), more ? before : null);

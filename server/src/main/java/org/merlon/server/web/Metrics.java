@@ -7,9 +7,9 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.function.Supplier;
-import org.merlon.server.table.Housekeeping;
 import org.merlon.server.table.Listener;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.TableContext;
+import org.merlon.server.table.TableScheduler;
 import org.merlon.server.table.Tables;
 
 /** Figures about the server, in the form that Prometheus reads. */
@@ -19,9 +19,9 @@ final class Metrics {
     private final DistributionSummary batches;
 
     Metrics(
-            Surroundings around,
+            TableContext around,
             Tables tables,
-            Housekeeping housekeeping,
+            TableScheduler housekeeping,
             Sockets sockets,
             Doorkeeper doorkeeper,
             Outgoing outgoing) {

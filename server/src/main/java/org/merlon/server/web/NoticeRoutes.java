@@ -14,10 +14,10 @@ import org.merlon.protocol.Json;
 import org.merlon.protocol.JsonException;
 import org.merlon.server.fair.Commitment;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.notice.Courier;
+import org.merlon.server.notice.NotificationSender;
 import org.merlon.server.notice.Smtp;
-import org.merlon.server.store.Channel;
-import org.merlon.server.store.Channels;
+import org.merlon.server.store.NotificationChannel;
+import org.merlon.server.store.NotificationChannels;
 import org.merlon.server.store.Person;
 import org.merlon.server.table.DaysOff;
 import org.merlon.server.table.Ids;
@@ -35,14 +35,19 @@ final class NoticeRoutes {
     /** So many entries could be read while a name is looked up and a letter sent. */
     private static final int WORK = 500;
 
-    private final Channels channels;
-    private final Courier courier;
+    private final NotificationChannels channels;
+    private final NotificationSender courier;
     private final InstantSource clock;
 
     private final DaysOff daysOff;
     private final PasswordGate gate;
 
-    NoticeRoutes(Channels channels, Courier courier, InstantSource clock, DaysOff daysOff, PasswordGate gate) {
+    NoticeRoutes(
+            NotificationChannels channels,
+            NotificationSender courier,
+            InstantSource clock,
+            DaysOff daysOff,
+            PasswordGate gate) {
         this.daysOff = daysOff;
         this.gate = gate;
         this.channels = channels;
@@ -109,17 +114,17 @@ final class NoticeRoutes {
     }
 
     /** What its owner is shown: enough to know it again; the secret part of a room's address stays here. */
-    private static Notices.Channel describe(Channel channel) {
+    private static Notices.Channel describe(NotificationChannel channel) {
         var kind = Notices.Kind.valueOf(channel.kind().toUpperCase(Locale.ROOT));
         return new Notices.Channel(channel.id(), kind, shown(channel), channel.confirmed(), channel.wayBack());
     }
 
-    private static String shown(Channel channel) {
-        if (channel.kind().equals(Courier.MAIL)) {
+    private static String shown(NotificationChannel channel) {
+        if (channel.kind().equals(NotificationSender.MAIL)) {
             return channel.target();
         }
         try {
-            String field = channel.kind().equals(Courier.PUSH) ? "endpoint" : "address";
+            String field = channel.kind().equals(NotificationSender.PUSH) ? "endpoint" : "address";
             return Json.read(channel.target()) instanceof Data.Obj target
                             && target.fields().get(field) instanceof Data.Text address
                     ? String.valueOf(URI.create(address.value()).getHost())
@@ -137,8 +142,8 @@ final class NoticeRoutes {
         try {
             switch (wish) {
                 case NewNotice.Browser it ->
-                    keep(call, Courier.PUSH, courier.browser(it.endpoint(), it.key(), it.auth()));
-                case NewNotice.Room room -> keep(call, Courier.WEBHOOK, target(room));
+                    keep(call, NotificationSender.PUSH, courier.browser(it.endpoint(), it.key(), it.auth()));
+                case NewNotice.Room room -> keep(call, NotificationSender.WEBHOOK, target(room));
                 case NewNotice.Mailbox mailbox -> addMailbox(call, mailbox);
             }
         } catch (IOException e) {
@@ -148,7 +153,7 @@ final class NoticeRoutes {
     }
 
     private void keep(Call call, String kind, String target) {
-        channels.add(new Channel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
+        channels.add(new NotificationChannel(Ids.secret(), call.id(), kind, target, null, clock.millis()));
     }
 
     private String target(NewNotice.Room room) throws RefusedException, IOException {
@@ -172,8 +177,8 @@ final class NoticeRoutes {
         // Other servers are told what is counted, and need not know whose mailbox it is.
         Quotas.limit(call.quotas().letters, "to " + Commitment.of(address.toLowerCase(Locale.ROOT)));
         boolean wayBack = call.person().kind() == Person.Kind.MEMBER; // whose password this was
-        var channel =
-                new Channel(Ids.secret(), call.id(), Courier.MAIL, address, Ids.secret(), clock.millis(), wayBack);
+        var channel = new NotificationChannel(
+                Ids.secret(), call.id(), NotificationSender.MAIL, address, Ids.secret(), clock.millis(), wayBack);
         courier.askForConsent(channel, call.person().name());
         channels.add(channel);
     }

@@ -16,8 +16,8 @@ import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.eclipse.jetty.websocket.core.WebSocketConstants;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.table.Parcel;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.table.EncodedMessage;
 
 /**
  * What is on its way to one client: a queue, bounded in bytes. Whoever flushes it writes as much as the system takes at
@@ -33,7 +33,7 @@ final class Outbox {
 
     private final WebSocketCoreSession session;
     private final Outgoing all;
-    private final Deque<Parcel> queue = new ArrayDeque<>();
+    private final Deque<EncodedMessage> queue = new ArrayDeque<>();
     private final AtomicLong waiting = new AtomicLong();
     private final Sender sender = new Sender();
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -44,7 +44,7 @@ final class Outbox {
     private volatile @Nullable Farewell farewell;
 
     /** What was being sent when somebody last looked, and since when. */
-    private @Nullable Parcel lastSeen;
+    private @Nullable EncodedMessage lastSeen;
 
     private long lastSeenSince;
 
@@ -61,19 +61,19 @@ final class Outbox {
     }
 
     /** Queues a message; it goes out with the next {@link #flush}. */
-    void add(Parcel message) {
+    void add(EncodedMessage message) {
         if (!take(message)) {
             return;
         }
         // A single message may be as long as it must; without it nobody could ever come back.
-        if (waiting.get() > Math.max(Limits.MAX_OUTGOING_BYTES, message.length() + OVERHEAD)) {
+        if (waiting.get() > Math.max(RateLimits.MAX_OUTGOING_BYTES, message.length() + OVERHEAD)) {
             cut();
         }
         all.makeRoom();
     }
 
     /** Nothing is taken after the farewell, so that whatever was taken is dropped or sent, and counted no longer. */
-    private synchronized boolean take(Parcel message) {
+    private synchronized boolean take(EncodedMessage message) {
         if (farewell != null) {
             return false;
         }
@@ -136,7 +136,7 @@ final class Outbox {
             Thread.startVirtualThread(() -> {
                 sender.iterate();
                 try {
-                    if (!awaitEnd(Limits.FAREWELL)) {
+                    if (!awaitEnd(RateLimits.FAREWELL)) {
                         abandon();
                     }
                 } catch (InterruptedException e) {
@@ -181,25 +181,25 @@ final class Outbox {
 
     /** Cuts the connection if the same message has been under way for too long; called now and then. */
     void look(long now) {
-        Parcel underWay = sender.underWay.get();
+        EncodedMessage underWay = sender.underWay.get();
         if (underWay == null || underWay != lastSeen) {
             lastSeen = underWay;
             lastSeenSince = now;
-        } else if (now - lastSeenSince > Limits.SEND_TIME.toNanos()) {
+        } else if (now - lastSeenSince > RateLimits.SEND_TIME.toNanos()) {
             abandon();
         }
     }
 
     /** Sends one message after the other, on whatever thread there is something to do for it. */
     private final class Sender extends IteratingCallback {
-        private final AtomicReference<@Nullable Parcel> underWay = new AtomicReference<>();
+        private final AtomicReference<@Nullable EncodedMessage> underWay = new AtomicReference<>();
 
         /** The bytes as they are: encoding them for each reader anew would cost each reader anew. */
         @Override
         protected Action process() {
             forget(underWay.getAndSet(null));
             boolean more;
-            Parcel next;
+            EncodedMessage next;
             synchronized (Outbox.this) {
                 next = gathering > 0 && farewell == null ? null : queue.poll();
                 underWay.set(next);
@@ -245,7 +245,7 @@ final class Outbox {
     private void disconnectSoon() {
         Thread.startVirtualThread(() -> {
             try {
-                Thread.sleep(Limits.FAREWELL);
+                Thread.sleep(RateLimits.FAREWELL);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
@@ -261,16 +261,16 @@ final class Outbox {
     }
 
     private void drop() {
-        for (Parcel message = poll(); message != null; message = poll()) {
+        for (EncodedMessage message = poll(); message != null; message = poll()) {
             forget(message);
         }
     }
 
-    private synchronized @Nullable Parcel poll() {
+    private synchronized @Nullable EncodedMessage poll() {
         return queue.poll();
     }
 
-    private void forget(@Nullable Parcel message) {
+    private void forget(@Nullable EncodedMessage message) {
         if (message != null) {
             waiting.addAndGet(-message.length() - OVERHEAD);
             all.release(message);

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.table.Parcel;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.table.EncodedMessage;
 
 /**
  * All that waits for clients, in bytes that are really held: a parcel for many counts once. Over the bound whoever is
@@ -22,7 +22,7 @@ final class Outgoing {
 
     /** As much as fits beside everything else in the memory that this process has. */
     static Outgoing ofThisMachine() {
-        return new Outgoing(Runtime.getRuntime().maxMemory() / Limits.OUTGOING_SHARE);
+        return new Outgoing(Runtime.getRuntime().maxMemory() / RateLimits.OUTGOING_SHARE);
     }
 
     void enter(Outbox outbox) {
@@ -34,14 +34,14 @@ final class Outgoing {
     }
 
     /** Counts a parcel that waits in one more place. */
-    void hold(Parcel parcel) {
+    void hold(EncodedMessage parcel) {
         if (parcel.hold()) {
             held.addAndGet(parcel.length());
         }
     }
 
     /** Counts a parcel that waits in one place less. */
-    void release(Parcel parcel) {
+    void release(EncodedMessage parcel) {
         if (parcel.release()) {
             held.addAndGet(-parcel.length());
         }

@@ -6,14 +6,14 @@ import static org.merlon.server.web.Route.Who.VISITOR;
 
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.People;
+import org.merlon.server.people.AccountService;
 import org.merlon.server.people.Recovery;
 import org.merlon.server.people.RecoveryMail;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Person;
-import org.merlon.server.store.Personal;
+import org.merlon.server.store.PersonalData;
 import org.merlon.server.wire.Account;
 import org.merlon.server.wire.Done;
 import org.merlon.server.wire.NewMember;
@@ -27,15 +27,21 @@ final class OwnRoutes {
     /** All that is kept about somebody may be thousands of rows. */
     private static final int DATA_WORK = 3_000;
 
-    private final People people;
-    private final Personal personal;
+    private final AccountService people;
+    private final PersonalData personal;
     private final Front front;
     private final Sockets sockets;
     private final PasswordGate gate;
     private final Recovery recovery;
     private final RecoveryMail mail;
 
-    OwnRoutes(People people, Personal personal, Recovery recovery, Front front, Sockets sockets, RecoveryMail mail) {
+    OwnRoutes(
+            AccountService people,
+            PersonalData personal,
+            Recovery recovery,
+            Front front,
+            Sockets sockets,
+            RecoveryMail mail) {
         this.people = people;
         this.personal = personal;
         this.front = front;
@@ -96,8 +102,8 @@ final class OwnRoutes {
     }
 
     private Notes notes(Call call) throws RefusedException {
-        call.work(Limits.MAX_PAGE);
-        return new Notes(personal.notesOf(call.id(), Limits.MAX_PAGE).stream()
+        call.work(RateLimits.MAX_PAGE);
+        return new Notes(personal.notesOf(call.id(), RateLimits.MAX_PAGE).stream()
                 .map(note -> new Notes.Note(note.table(), note.game(), note.status(), note.text()))
                 .toList());
     }
@@ -116,10 +122,10 @@ final class OwnRoutes {
                 gate.pass(call, wish.name(), () -> people.recover(wish.name(), wish.code(), wish.password(), recovery));
         sockets.dismiss(session.person().id());
         sockets.dismiss(call.idOrNull());
-        people.logout(call.context().cookie(People.COOKIE)); // its cookie is replaced, so nobody should have it
-        int seconds = (int) People.SESSION.toSeconds();
+        people.logout(call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
+        int seconds = (int) AccountService.SESSION.toSeconds();
         front.setCookie(call.context(), session.cookie(), seconds);
-        front.setCookie(call.context(), People.DEVICE_COOKIE, session.device(), seconds);
+        front.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
         Person person = session.person();
         return new NewMember(person.name(), PeopleRoutes.kind(person), recovery.newCode(person));
     }
@@ -131,7 +137,7 @@ final class OwnRoutes {
     private Done link(Call call, Account.SendLink wish) throws RefusedException {
         String name = wish.name();
         Quotas.limit(call.quotas().passwordsByAddress, front.address(call.context()));
-        Quotas.limit(call.quotas().letters, "for " + People.counted(name));
+        Quotas.limit(call.quotas().letters, "for " + AccountService.counted(name));
         if (!mail.isSetUp()) {
             throw new RefusedException(Phrase.of("house-no-mail"));
         }

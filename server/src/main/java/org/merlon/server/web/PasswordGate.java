@@ -3,7 +3,7 @@ package org.merlon.server.web;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.people.People;
+import org.merlon.server.people.AccountService;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 
@@ -15,10 +15,10 @@ import org.merlon.server.store.StoreException;
  * before is counted apart from its address: whatever others do, the right password passes there.
  */
 final class PasswordGate {
-    private final People people;
+    private final AccountService people;
     private final Front front;
 
-    PasswordGate(People people, Front front) {
+    PasswordGate(AccountService people, Front front) {
         this.people = people;
         this.front = front;
     }
@@ -43,9 +43,9 @@ final class PasswordGate {
      */
     <T> T pass(Call call, String name, Quotas.Hashing<T> attempt) throws RefusedException {
         String address = front.address(call.context());
-        String counted = People.counted(name);
+        String counted = AccountService.counted(name);
         Quotas quotas = call.quotas();
-        String device = people.knownDevice(name, call.context().cookie(People.DEVICE_COOKIE));
+        String device = people.knownDevice(name, call.context().cookie(AccountService.DEVICE_COOKIE));
         // Not by the device: every login makes another one known.
         String from = device == null ? address : "known to " + counted;
         Quotas.limit(quotas.passwordsByAddress, from);

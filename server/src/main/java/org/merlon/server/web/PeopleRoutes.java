@@ -7,15 +7,15 @@ import static org.merlon.server.web.Route.Who.VISITOR;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.RefusedException;
+import org.merlon.server.people.AccountService;
 import org.merlon.server.people.NewBot;
-import org.merlon.server.people.People;
 import org.merlon.server.people.Recovery;
 import org.merlon.server.people.Session;
 import org.merlon.server.store.Accounts;
-import org.merlon.server.store.GameLogs;
+import org.merlon.server.store.GameStore;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Ratings;
-import org.merlon.server.table.Housekeeping;
+import org.merlon.server.table.TableScheduler;
 import org.merlon.server.wire.Account;
 import org.merlon.server.wire.Me;
 import org.merlon.server.wire.NewMember;
@@ -26,23 +26,23 @@ import org.merlon.server.wire.Token;
 
 /** Who somebody is, and how they come to be known. */
 final class PeopleRoutes {
-    private final People people;
+    private final AccountService people;
     private final Accounts accounts;
-    private final GameLogs logs;
+    private final GameStore logs;
     private final Ratings ratings;
-    private final Housekeeping housekeeping;
+    private final TableScheduler housekeeping;
     private final Front front;
     private final Sockets sockets;
     private final PasswordGate gate;
     private final Recovery recovery;
 
     PeopleRoutes(
-            People people,
+            AccountService people,
             Accounts accounts,
-            GameLogs logs,
+            GameStore logs,
             Ratings ratings,
             Recovery recovery,
-            Housekeeping housekeeping,
+            TableScheduler housekeeping,
             Front front,
             Sockets sockets) {
         this.people = people;
@@ -83,7 +83,7 @@ final class PeopleRoutes {
                         }),
                 new Route("POST /api/login", ANYONE, Me.class, "Begins a session.", Account.Login.class, this::login),
                 new Route("POST /api/logout", ANYONE, Me.class, "Ends the session.", call -> {
-                    people.logout(call.context().cookie(People.COOKIE));
+                    people.logout(call.context().cookie(AccountService.COOKIE));
                     sockets.dismiss(call.idOrNull());
                     front.setCookie(call.context(), "", 0);
                     return Me.STRANGER;
@@ -173,7 +173,8 @@ final class PeopleRoutes {
             housekeeping.handOver(before.id(), session.person().id());
         }
         if (before != null && before.kind() != Person.Kind.BOT) {
-            people.logout(call.context().cookie(People.COOKIE)); // its cookie is replaced, so nobody should have it
+            people.logout(
+                    call.context().cookie(AccountService.COOKIE)); // its cookie is replaced, so nobody should have it
             sockets.dismiss(before.id());
         }
         return session(call, session);
@@ -193,9 +194,9 @@ final class PeopleRoutes {
     }
 
     private Me session(Call call, Session session) {
-        int seconds = (int) People.SESSION.toSeconds();
+        int seconds = (int) AccountService.SESSION.toSeconds();
         front.setCookie(call.context(), session.cookie(), seconds);
-        front.setCookie(call.context(), People.DEVICE_COOKIE, session.device(), seconds);
+        front.setCookie(call.context(), AccountService.DEVICE_COOKIE, session.device(), seconds);
         return me(session.person());
     }
 

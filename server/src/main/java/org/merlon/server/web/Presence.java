@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 
 /** Who is here: has a line open to a server of this house, or has asked it something a moment ago. */
 final class Presence {
@@ -31,7 +31,7 @@ final class Presence {
         return new LinkedHashMap<>(16, 0.75f, true) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-                return size() > Limits.MAX_NAMES_CACHED;
+                return size() > RateLimits.MAX_NAMES_CACHED;
             }
         };
     }

@@ -13,18 +13,18 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.Games;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Accounts;
-import org.merlon.server.store.Bonds;
 import org.merlon.server.store.FinishedGames;
 import org.merlon.server.store.GameSearch;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Rating;
+import org.merlon.server.store.RatingHistory;
 import org.merlon.server.store.Ratings;
+import org.merlon.server.store.Relations;
 import org.merlon.server.store.Season;
 import org.merlon.server.store.SeatResult;
-import org.merlon.server.store.Standings;
 import org.merlon.server.wire.Bond;
 import org.merlon.server.wire.Found;
 import org.merlon.server.wire.Leaders;
@@ -44,18 +44,18 @@ final class ProfileRoutes {
     private static final double RATING_SCALE = 60;
 
     private final Accounts accounts;
-    private final Bonds bonds;
+    private final Relations bonds;
     private final Ratings ratings;
-    private final Standings standings;
+    private final RatingHistory standings;
     private final FinishedGames finishedGames;
     private final ListRoutes lists;
     private final Presence presence;
 
     ProfileRoutes(
             Accounts accounts,
-            Bonds bonds,
+            Relations bonds,
             Ratings ratings,
-            Standings standings,
+            RatingHistory standings,
             FinishedGames finishedGames,
             ListRoutes lists,
             Presence presence) {
@@ -127,11 +127,11 @@ final class ProfileRoutes {
                 person.created(),
                 !hidden && presence.isHere(person.id()),
                 ratings.ratingsOf(person.id()).stream().map(this::rated).toList(),
-                tallies(finishedGames.playedBy(person.id(), Limits.MAX_COUNTED)),
+                tallies(finishedGames.playedBy(person.id(), RateLimits.MAX_COUNTED)),
                 own);
     }
 
-    static Bond told(Bonds.Kind kind) {
+    static Bond told(Relations.Kind kind) {
         return switch (kind) {
             case FOLLOW -> Bond.FOLLOW;
             case BLOCK -> Bond.BLOCK;
@@ -145,7 +145,7 @@ final class ProfileRoutes {
     }
 
     private Profile.Rated rated(Rating rating) {
-        List<Profile.Point> course = standings.course(rating.person(), rating.game(), Limits.MAX_COURSE).stream()
+        List<Profile.Point> course = standings.course(rating.person(), rating.game(), RateLimits.MAX_COURSE).stream()
                 .map(point -> new Profile.Point(point.time(), point.table(), shown(point.mean())))
                 .toList();
         return new Profile.Rated(
@@ -188,21 +188,21 @@ final class ProfileRoutes {
         if (season == null && !ever) {
             throw new RefusedException(Phrase.of("house-no-season"));
         }
-        int page = (int) Math.clamp(call.number("page", 0), 0L, Limits.MAX_LEADER_PAGES - 1L);
+        int page = (int) Math.clamp(call.number("page", 0), 0L, RateLimits.MAX_LEADER_PAGES - 1L);
         call.work(LEADERS_WORK * (page + 1));
-        int from = page * Limits.MAX_PAGE;
-        List<Standings.Place> found = standings.leaders(game, ever ? null : season, from, Limits.MAX_PAGE + 1);
+        int from = page * RateLimits.MAX_PAGE;
+        List<RatingHistory.Place> found = standings.leaders(game, ever ? null : season, from, RateLimits.MAX_PAGE + 1);
         var places = new ArrayList<Leaders.Place>();
-        for (Standings.Place each : found.subList(0, Math.min(found.size(), Limits.MAX_PAGE))) {
+        for (RatingHistory.Place each : found.subList(0, Math.min(found.size(), RateLimits.MAX_PAGE))) {
             int rank = from + places.size() + 1;
             places.add(new Leaders.Place(rank, each.name(), shown(each.mean()), shown(each.deviation()), each.games()));
         }
-        boolean more = found.size() > Limits.MAX_PAGE && page + 1 < Limits.MAX_LEADER_PAGES;
+        boolean more = found.size() > RateLimits.MAX_PAGE && page + 1 < RateLimits.MAX_LEADER_PAGES;
         return new Leaders(
                 game,
                 ever ? null : String.valueOf(season),
                 seasons(now),
-                ever ? Standings.LEAST_EVER : Standings.LEAST_IN_A_SEASON,
+                ever ? RatingHistory.LEAST_EVER : RatingHistory.LEAST_IN_A_SEASON,
                 page,
                 more,
                 places);
@@ -233,7 +233,7 @@ final class ProfileRoutes {
         long before = call.number("before", Long.MAX_VALUE);
         call.work(FinishedGames.LOOKED_AT / 2);
         var search = new GameSearch(person, call.query("game"), call.query("variant"), result, from, before);
-        FinishedGames.Page page = finishedGames.search(search, Limits.MAX_PAGE);
+        FinishedGames.Page page = finishedGames.search(search, RateLimits.MAX_PAGE);
         return new Found(lists.list(page.tables(), call.idOrNull()).tables(), page.next());
     }
 }

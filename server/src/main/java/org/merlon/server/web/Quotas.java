@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.words.Phrase;
 import org.merlon.server.guard.ClientAddress;
-import org.merlon.server.guard.Counted;
-import org.merlon.server.guard.Guesses;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.ConcurrencyLimiter;
+import org.merlon.server.guard.LoginBackoff;
 import org.merlon.server.guard.Rate;
 import org.merlon.server.guard.RateLimiter;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.SharedLimits;
 import org.merlon.server.store.Person;
@@ -33,8 +33,8 @@ public final class Quotas {
     final RateLimiter newAccounts;
     final RateLimiter passwordsByName;
     final RateLimiter passwordsByAddress;
-    final Guesses guesses;
-    private final Counted hashes;
+    final LoginBackoff guesses;
+    private final ConcurrencyLimiter hashes;
     private final RateLimiter newTables;
     private final RateLimiter newTablesByAddress;
     final RateLimiter verifications;
@@ -51,8 +51,8 @@ public final class Quotas {
     private final RateLimiter messagesByCrowd;
     private final RateLimiter workByPerson;
     private final RateLimiter workByCrowd;
-    final Counted socketsByAddress;
-    final Counted socketsByPerson;
+    final ConcurrencyLimiter socketsByAddress;
+    final ConcurrencyLimiter socketsByPerson;
     final int tablesPerPerson;
 
     private final boolean strict;
@@ -67,31 +67,31 @@ public final class Quotas {
     Quotas(boolean strict, Collection<String> unlimited, LongSupplier nanoTime) {
         this.strict = strict;
         this.unlimited = unlimited.stream().map(ClientAddress::counted).collect(Collectors.toUnmodifiableSet());
-        requests = limiter(strict ? Limits.REQUESTS : ANY, nanoTime);
-        requestsByCrowd = limiter(strict ? Limits.REQUESTS_OF_A_CROWD : ANY, nanoTime);
-        handshakes = limiter(strict ? Limits.HANDSHAKES : ANY, nanoTime);
-        newGuests = limiter(strict ? Limits.NEW_GUESTS : ANY, nanoTime);
-        newAccounts = limiter(strict ? Limits.NEW_ACCOUNTS : ANY, nanoTime);
-        passwordsByName = limiter(strict ? Limits.PASSWORDS_PER_NAME : ANY, nanoTime);
-        passwordsByAddress = limiter(strict ? Limits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
-        guesses = new Guesses(strict ? Guesses.FREE : Integer.MAX_VALUE, Limits.MAX_RATE_KEYS, nanoTime);
-        hashes = new Counted(strict ? Limits.MAX_HASHES_AT_ONCE : Integer.MAX_VALUE);
-        newTables = limiter(strict ? Limits.NEW_TABLES : ANY, nanoTime);
-        newTablesByAddress = limiter(strict ? Limits.NEW_TABLES_PER_ADDRESS : ANY, nanoTime);
-        verifications = limiter(strict ? Limits.VERIFICATIONS : ANY, nanoTime);
-        imports = limiter(strict ? Limits.IMPORTS : ANY, nanoTime);
-        chat = limiter(strict ? Limits.CHAT : ANY, nanoTime);
-        hints = limiter(strict ? Limits.HINTS : ANY, nanoTime);
-        letters = limiter(strict ? Limits.LETTERS : ANY, nanoTime);
-        ownData = limiter(strict ? Limits.OWN_DATA : ANY, nanoTime);
-        attachments = limiter(strict ? Limits.ATTACHMENTS : ANY, nanoTime);
-        messages = limiter(strict ? Limits.SOCKET_MESSAGES : ANY, nanoTime);
-        messagesByCrowd = limiter(strict ? Limits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
-        workByPerson = limiter(strict ? Limits.WORK_PER_PERSON : ANY, nanoTime);
-        workByCrowd = limiter(strict ? Limits.WORK_PER_ADDRESS : ANY, nanoTime);
-        socketsByAddress = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
-        socketsByPerson = new Counted(strict ? Limits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
-        tablesPerPerson = strict ? Limits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
+        requests = limiter(strict ? RateLimits.REQUESTS : ANY, nanoTime);
+        requestsByCrowd = limiter(strict ? RateLimits.REQUESTS_OF_A_CROWD : ANY, nanoTime);
+        handshakes = limiter(strict ? RateLimits.HANDSHAKES : ANY, nanoTime);
+        newGuests = limiter(strict ? RateLimits.NEW_GUESTS : ANY, nanoTime);
+        newAccounts = limiter(strict ? RateLimits.NEW_ACCOUNTS : ANY, nanoTime);
+        passwordsByName = limiter(strict ? RateLimits.PASSWORDS_PER_NAME : ANY, nanoTime);
+        passwordsByAddress = limiter(strict ? RateLimits.PASSWORDS_PER_ADDRESS : ANY, nanoTime);
+        guesses = new LoginBackoff(strict ? LoginBackoff.FREE : Integer.MAX_VALUE, RateLimits.MAX_RATE_KEYS, nanoTime);
+        hashes = new ConcurrencyLimiter(strict ? RateLimits.MAX_HASHES_AT_ONCE : Integer.MAX_VALUE);
+        newTables = limiter(strict ? RateLimits.NEW_TABLES : ANY, nanoTime);
+        newTablesByAddress = limiter(strict ? RateLimits.NEW_TABLES_PER_ADDRESS : ANY, nanoTime);
+        verifications = limiter(strict ? RateLimits.VERIFICATIONS : ANY, nanoTime);
+        imports = limiter(strict ? RateLimits.IMPORTS : ANY, nanoTime);
+        chat = limiter(strict ? RateLimits.CHAT : ANY, nanoTime);
+        hints = limiter(strict ? RateLimits.HINTS : ANY, nanoTime);
+        letters = limiter(strict ? RateLimits.LETTERS : ANY, nanoTime);
+        ownData = limiter(strict ? RateLimits.OWN_DATA : ANY, nanoTime);
+        attachments = limiter(strict ? RateLimits.ATTACHMENTS : ANY, nanoTime);
+        messages = limiter(strict ? RateLimits.SOCKET_MESSAGES : ANY, nanoTime);
+        messagesByCrowd = limiter(strict ? RateLimits.SOCKET_MESSAGES_PER_ADDRESS : ANY, nanoTime);
+        workByPerson = limiter(strict ? RateLimits.WORK_PER_PERSON : ANY, nanoTime);
+        workByCrowd = limiter(strict ? RateLimits.WORK_PER_ADDRESS : ANY, nanoTime);
+        socketsByAddress = new ConcurrencyLimiter(strict ? RateLimits.MAX_CONNECTIONS_PER_ADDRESS : Integer.MAX_VALUE);
+        socketsByPerson = new ConcurrencyLimiter(strict ? RateLimits.MAX_CONNECTIONS_PER_PERSON : Integer.MAX_VALUE);
+        tablesPerPerson = strict ? RateLimits.MAX_TABLES_PER_PERSON : Integer.MAX_VALUE;
     }
 
     /** Those of the limits that several servers hold together; what one person sends over one connection is not among them. */
@@ -132,7 +132,7 @@ public final class Quotas {
     }
 
     private static RateLimiter limiter(Rate rate, LongSupplier nanoTime) {
-        return new RateLimiter(rate, Limits.MAX_RATE_KEYS, nanoTime);
+        return new RateLimiter(rate, RateLimits.MAX_RATE_KEYS, nanoTime);
     }
 
     /** Those that hold for whoever comes from an address. */

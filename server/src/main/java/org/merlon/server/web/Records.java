@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.protocol.Status;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.store.GameLogs;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.store.GameStore;
 import org.merlon.server.store.ListedTable;
 import org.merlon.server.wire.Player;
 import org.merlon.server.wire.Result;
@@ -24,16 +24,16 @@ final class Records {
     private Records() {}
 
     /** For each variant that is won or lost as one: how often, and in how many moves altogether. */
-    static List<Player.RecordOf> of(GameLogs logs, String person) {
+    static List<Player.RecordOf> of(GameStore logs, String person) {
         var byVariant = new TreeMap<String, Records>();
         long before = Long.MAX_VALUE;
         for (int page = 0; page < MAX_PAGES; page++) {
-            List<ListedTable> games = logs.finished(person, null, before, Limits.MAX_PAGE);
+            List<ListedTable> games = logs.finished(person, null, before, RateLimits.MAX_PAGE);
             for (ListedTable game : games) {
                 String key = game.table().game() + "/" + game.table().variant();
                 count(byVariant, key, game.listing().result());
             }
-            if (games.size() < Limits.MAX_PAGE) {
+            if (games.size() < RateLimits.MAX_PAGE) {
                 break;
             }
             before = games.getLast().listing().updated();

@@ -19,8 +19,8 @@ import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
 import org.merlon.server.table.Access;
-import org.merlon.server.table.Moment;
-import org.merlon.server.table.Parcel;
+import org.merlon.server.table.EncodedMessage;
+import org.merlon.server.table.TableSnapshot;
 import org.merlon.server.table.Tables;
 import org.merlon.server.table.Watcher;
 import org.merlon.server.wire.EntryInfo;
@@ -91,7 +91,7 @@ final class Socket implements Watcher {
     }
 
     @Override
-    public void tell(Parcel news) {
+    public void tell(EncodedMessage news) {
         outbox.add(news);
     }
 
@@ -101,7 +101,7 @@ final class Socket implements Watcher {
     }
 
     void send(Outbound message) {
-        outbox.add(new Parcel(message));
+        outbox.add(new EncodedMessage(message));
         outbox.flush();
     }
 
@@ -249,7 +249,7 @@ final class Socket implements Watcher {
             table.watch(this);
             TableInfo view = table.view(person());
             if (missed >= 0 && missed <= MISSED_ENTRIES) {
-                List<EntryInfo> entries = Moment.of(table).entriesAfter(after);
+                List<EntryInfo> entries = TableSnapshot.of(table).entriesAfter(after);
                 send(new Outbound.Missed(id, entries, view));
             } else {
                 send(new Outbound.Whole(id, view));

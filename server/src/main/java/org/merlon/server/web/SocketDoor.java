@@ -19,8 +19,8 @@ import org.eclipse.jetty.websocket.core.server.ServerUpgradeRequest;
 import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.people.People;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.people.AccountService;
 
 /**
  * Lets WebSockets in, in front of everything else that is served: what goes over them passes none of the layers that
@@ -50,7 +50,7 @@ final class SocketDoor extends Handler.Wrapper {
 
             @Override
             public void customize(Configuration session) {
-                session.setOutputBufferSize(Limits.SENT_TOGETHER);
+                session.setOutputBufferSize(RateLimits.SENT_TOGETHER);
             }
         };
     }
@@ -80,7 +80,7 @@ final class SocketDoor extends Handler.Wrapper {
     private static Sockets.Arrival arrival(Request request) {
         HttpFields headers = request.getHeaders();
         String cookie = Request.getCookies(request).stream()
-                .filter(each -> each.getName().equals(People.COOKIE))
+                .filter(each -> each.getName().equals(AccountService.COOKIE))
                 .findFirst()
                 .map(HttpCookie::getValue)
                 .orElse(null);

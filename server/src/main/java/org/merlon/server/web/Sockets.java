@@ -12,11 +12,11 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.StoreException;
-import org.merlon.server.table.Neighbours;
+import org.merlon.server.table.ClusterPort;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Outbound;
 import org.slf4j.Logger;
@@ -41,7 +41,7 @@ final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
     private final Tables tables;
-    private final Neighbours neighbours;
+    private final ClusterPort neighbours;
     private final Deeds deeds;
     private final Front front;
     private final Doorkeeper doorkeeper;
@@ -73,7 +73,7 @@ final class Sockets {
 
     Sockets(
             Tables tables,
-            Neighbours neighbours,
+            ClusterPort neighbours,
             Deeds deeds,
             Front front,
             Doorkeeper doorkeeper,
@@ -222,7 +222,7 @@ final class Sockets {
             connection.socket.send(new Outbound.Goodbye());
             connection.socket.close(RESTART, "the server is restarting");
         }
-        long end = System.nanoTime() + Limits.FAREWELL.toNanos();
+        long end = System.nanoTime() + RateLimits.FAREWELL.toNanos();
         try {
             for (Connection connection : open) {
                 long left = Math.max(1, end - System.nanoTime());

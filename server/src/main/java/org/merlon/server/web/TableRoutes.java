@@ -8,21 +8,21 @@ import static org.merlon.server.web.Route.Who.VISITOR;
 import java.util.ArrayList;
 import java.util.List;
 import org.merlon.engine.words.Phrase;
-import org.merlon.server.guard.Limits;
 import org.merlon.server.guard.PlainText;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Bonds;
 import org.merlon.server.store.ChatLine;
-import org.merlon.server.store.Talk;
+import org.merlon.server.store.Relations;
+import org.merlon.server.store.TableNotes;
 import org.merlon.server.table.Attachments;
-import org.merlon.server.table.Directory;
-import org.merlon.server.table.Housekeeping;
-import org.merlon.server.table.Moment;
+import org.merlon.server.table.NameLookup;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Rooms;
+import org.merlon.server.table.PlayActions;
 import org.merlon.server.table.Table;
+import org.merlon.server.table.TableChat;
 import org.merlon.server.table.TableRequest;
+import org.merlon.server.table.TableScheduler;
+import org.merlon.server.table.TableSnapshot;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Advised;
 import org.merlon.server.wire.AttachmentInfo;
@@ -52,20 +52,20 @@ final class TableRoutes {
 
     private final Tables tables;
     private final NewTables newTables;
-    private final Housekeeping housekeeping;
+    private final TableScheduler housekeeping;
     private final Deeds deeds;
-    private final Talk talk;
-    private final Bonds bonds;
-    private final Directory names;
+    private final TableNotes talk;
+    private final Relations bonds;
+    private final NameLookup names;
 
     TableRoutes(
             Tables tables,
             NewTables newTables,
-            Housekeeping housekeeping,
+            TableScheduler housekeeping,
             Deeds deeds,
-            Talk talk,
-            Bonds bonds,
-            Directory names) {
+            TableNotes talk,
+            Relations bonds,
+            NameLookup names) {
         this.tables = tables;
         this.newTables = newTables;
         this.housekeeping = housekeeping;
@@ -104,14 +104,14 @@ final class TableRoutes {
                         VISITOR,
                         Ways.class,
                         "Shows how far the asker's pieces get in this turn, if it is the asker's move.",
-                        call -> own(call, table -> Play.ways(table, call.id()))),
+                        call -> own(call, table -> PlayActions.ways(table, call.id()))),
                 new Route(
                         "GET /api/tables/{id}/worth",
                         VISITOR,
                         Worth.class,
                         "Says what a move would add to the asker's score now; null if that is not certain.",
                         List.of(MOVE),
-                        call -> own(call, table -> Play.worth(table, call.id(), move(call)))),
+                        call -> own(call, table -> PlayActions.worth(table, call.id(), move(call)))),
                 new Route(
                         "GET /api/tables/{id}/hint",
                         VISITOR,
@@ -233,7 +233,7 @@ final class TableRoutes {
 
     private Why why(Call call) throws RefusedException {
         String move = move(call);
-        return own(call, table -> Why.of(Play.why(table, call.id(), move)));
+        return own(call, table -> Why.of(PlayActions.why(table, call.id(), move)));
     }
 
     private Advised hint(Call call) throws RefusedException {
@@ -245,21 +245,21 @@ final class TableRoutes {
     private Log log(Call call) throws RefusedException {
         int after = Math.clamp(call.number("after", 0), 0, Integer.MAX_VALUE);
         boolean events = "true".equals(call.query("events"));
-        Moment now = watched(call, Moment::of);
+        TableSnapshot now = watched(call, TableSnapshot::of);
         call.work(now.work(after)); // a game that is read or played again is no work for the table's lock
         return new Log(events ? now.entriesWithEvents(after) : now.entriesAfter(after));
     }
 
     private Past past(Call call) throws RefusedException {
         int number = Math.clamp(call.pathNumber("number"), -1, Integer.MAX_VALUE);
-        Moment now = watched(call, Moment::of);
-        call.work(Moment.workOfOne());
+        TableSnapshot now = watched(call, TableSnapshot::of);
+        call.work(TableSnapshot.workOfOne());
         return now.past(number, call.idOrNull(), call.query("seat"));
     }
 
     private Chat chat(Call call) throws RefusedException {
         List<ChatLine> lines =
-                watched(call, table -> Rooms.lines(table, call.idOrNull(), Limits.MAX_CHAT_SHOWN, talk, bonds));
+                watched(call, table -> TableChat.lines(table, call.idOrNull(), RateLimits.MAX_CHAT_SHOWN, talk, bonds));
         return new Chat(lines.stream()
                 .map(line -> new Chat.Line(names.name(line.person()), line.text(), line.time()))
                 .toList());
@@ -289,7 +289,7 @@ final class TableRoutes {
         String id = tables.at(
                 call.path("id"),
                 table -> table.shownTo(call.id(), note.invitation()).game().id());
-        String text = PlainText.cleanLines(note.text(), Limits.MAX_NOTE);
+        String text = PlainText.cleanLines(note.text(), RateLimits.MAX_NOTE);
         talk.putNote(id, call.id(), text);
         return new OwnNote(text);
     }

@@ -115,7 +115,7 @@ class LogCheckTest {
             }
         }
         var found = new TreeMap<String, String>();
-        LogCheck.of(place.url(), folder, games -> {})
+        StoredGamesCheck.of(place.url(), folder, games -> {})
                 .troubles()
                 .forEach(each -> found.put(each.table(), each.reason()));
         assertEquals(Set.of("short", "moved", "late", "status", "result"), found.keySet());
@@ -133,14 +133,17 @@ class LogCheckTest {
 
     private static void check(Place place) {
         var progress = new ArrayList<Integer>();
-        LogCheck check = LogCheck.of(place.url(), place.folder(), progress::add);
+        StoredGamesCheck check = StoredGamesCheck.of(place.url(), place.folder(), progress::add);
         assertEquals(List.of(1, 2, 3, 4, 5), progress);
         assertEquals(5, check.games());
-        assertEquals(Map.of("torres, rules version 1", new LogCheck.Count(2, 0, 3)), check.counts());
+        assertEquals(Map.of("torres, rules version 1", new StoredGamesCheck.Count(2, 0, 3)), check.counts());
         assertEquals(
                 List.of("hash", "move", "terms"),
-                check.troubles().stream().map(LogCheck.Trouble::table).sorted().toList());
-        for (LogCheck.Trouble trouble : check.troubles()) {
+                check.troubles().stream()
+                        .map(StoredGamesCheck.Trouble::table)
+                        .sorted()
+                        .toList());
+        for (StoredGamesCheck.Trouble trouble : check.troubles()) {
             String expected = switch (trouble.table()) {
                 case "hash" -> "entry 21 leads to another state";
                 case "move" -> "entry 10 is not possible any more";

@@ -21,7 +21,7 @@ class OldFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"onceupon-1", "blackstone-1", "torres-1"})
     void aFileOfVersionOneIsNotRefuted(String name) {
-        Report report = Verifier.verify(OldGame.read(name).file());
+        VerificationReport report = Verifier.verify(OldGame.read(name).file());
         assertFalse(report.fails(), Wire.text(report.told()));
         assertTrue(report.steps().getFirst().text().contains("rules version 1"));
     }
@@ -30,11 +30,11 @@ class OldFilesTest {
     void whatDoesNotFitIsNeitherConfirmedNorRefuted() {
         Data.Obj file = OldGame.read("onceupon-1").file();
         Tampering.entry(file, 20).put("move", "fly to the moon");
-        Report report = Verifier.verify(file);
+        VerificationReport report = Verifier.verify(file);
         assertFalse(report.fails());
         assertFalse(report.holds());
-        Report.Step moves = report.steps().getLast();
-        assertEquals(Report.Verdict.UNKNOWN, moves.verdict());
+        VerificationReport.Step moves = report.steps().getLast();
+        assertEquals(VerificationReport.Verdict.UNKNOWN, moves.verdict());
         assertTrue(moves.text().startsWith("19 of 198 entries fit."), moves.text());
         assertTrue(moves.text().contains("version 1 of the rules of Once Upon a Castle"), moves.text());
 
@@ -59,11 +59,11 @@ class OldFilesTest {
                     add(store, old.stored(name + "-gone", 1, old.entries().size()));
                 }
             }
-            LogCheck check = LogCheck.of(null, folder, games -> {});
+            StoredGamesCheck check = StoredGamesCheck.of(null, folder, games -> {});
             assertEquals(5, check.games());
             assertEquals(java.util.List.of(), check.troubles());
             assertTrue(check.old() >= 2);
-            assertEquals(new LogCheck.Count(1, 0, 0), check.counts().get("torres, rules version 1"));
+            assertEquals(new StoredGamesCheck.Count(1, 0, 0), check.counts().get("torres, rules version 1"));
         }
     }
 

@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.SetupException;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 
 /** Nothing in a log can be changed without notice, as far as anything follows from it. */
@@ -34,7 +34,7 @@ class TamperedLogTest {
         Data.Obj last = entry(forfeited, entries.size());
         assertEquals("timeout", text(last, "kind"));
         last.put("time", number(last, "time") - 1_000);
-        Report.Step failure = failure(forfeited);
+        VerificationReport.Step failure = failure(forfeited);
         assertEquals("moves", failure.name());
         assertTrue(failure.text().contains("had time left"), failure.text());
     }
@@ -48,7 +48,7 @@ class TamperedLogTest {
         for (int number = last; number <= entries(late).size(); number++) {
             entry(late, number).put("time", number(entry(late, number), "time") + 3_600_000);
         }
-        Report.Step failure = failure(late);
+        VerificationReport.Step failure = failure(late);
         assertEquals("moves", failure.name());
         assertTrue(failure.text().contains("time of this seat was over"), failure.text());
     }
@@ -144,7 +144,7 @@ class TamperedLogTest {
             Data one = entries(copy).remove(move - 1);
             entries(copy).add(move, one);
         });
-        Report.Step failure = failure(game.tampered(copy -> {
+        VerificationReport.Step failure = failure(game.tampered(copy -> {
             Data.Obj one = entry(copy, move);
             Data.Obj two = entry(copy, move + 1);
             long time = number(one, "time");
@@ -174,7 +174,7 @@ class TamperedLogTest {
     @Test
     void aFileMadeToKeepTheServerBusyIsRefused() {
         game.assertFails("file", "entries", copy -> {
-            while (entries(copy).size() <= Limits.MAX_FILE_ENTRIES) {
+            while (entries(copy).size() <= RateLimits.MAX_FILE_ENTRIES) {
                 entries(copy).add(entry(copy, 1));
             }
         });

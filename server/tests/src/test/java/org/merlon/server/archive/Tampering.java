@@ -65,17 +65,17 @@ record Tampering(Data.Obj file) {
     }
 
     /** The first step that fails, with what it says. */
-    static Report.Step failure(Data data) {
-        Report report = Verifier.verify(data);
+    static VerificationReport.Step failure(Data data) {
+        VerificationReport report = Verifier.verify(data);
         assertFalse(report.holds());
         return report.steps().stream()
-                .filter(step -> step.verdict() == Report.Verdict.FAILS)
+                .filter(step -> step.verdict() == VerificationReport.Verdict.FAILS)
                 .findFirst()
                 .orElseThrow();
     }
 
     void assertFails(String step, String says, Consumer<Data.Obj> how) {
-        Report.Step failure = failure(tampered(how));
+        VerificationReport.Step failure = failure(tampered(how));
         assertEquals(step, failure.name(), failure.text());
         assertTrue(failure.text().contains(says), failure.text());
     }

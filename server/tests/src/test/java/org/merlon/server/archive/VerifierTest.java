@@ -26,12 +26,12 @@ class VerifierTest {
 
     @Test
     void theGameAsItWasPlayedHolds() {
-        Report report = Verifier.verify(game.file());
+        VerificationReport report = Verifier.verify(game.file());
         assertTrue(report.holds(), report.toString());
         assertEquals(
                 List.of("file", "commitment", "words", "key", "order", "seats", "moves", "result"),
-                report.steps().stream().map(Report.Step::name).toList());
-        Report.Step moves = report.steps().get(6);
+                report.steps().stream().map(VerificationReport.Step::name).toList());
+        VerificationReport.Step moves = report.steps().get(6);
         assertEquals(entries(game.file()).size(), moves.details().size());
         assertTrue(moves.details().get(game.find("start", true) - 1).contains("the game begins (draws 0 to "));
         assertTrue(game.find("undo", true) > 0);
@@ -45,7 +45,7 @@ class VerifierTest {
     @Test
     void aGameThatEndsByResigningAndTimeHolds() throws RefusedException, SetupException {
         Data.Obj forfeited = SampleGame.export(SampleGame.forfeited());
-        Report report = Verifier.verify(forfeited);
+        VerificationReport report = Verifier.verify(forfeited);
         assertTrue(report.holds(), report.toString());
     }
 
@@ -74,7 +74,7 @@ class VerifierTest {
     @Test
     void aWordLeftOutLeadsToAnotherGame() {
         int word = game.find("word", false);
-        Report.Step failure = failure(game.tampered(copy -> {
+        VerificationReport.Step failure = failure(game.tampered(copy -> {
             entries(copy).remove(word - 1);
             renumber(copy);
         }));
@@ -116,7 +116,7 @@ class VerifierTest {
 
     @Test
     void whatWasAgreedIsBound() {
-        Report.Step failure =
+        VerificationReport.Step failure =
                 failure(game.tampered(copy -> copy.put("options", new Data.Obj().put("masterTargets", "none"))));
         assertTrue(Set.of("file", "moves").contains(failure.name()), failure.text());
         game.assertFails("file", "players", copy -> copy.put("players", 3));
@@ -126,7 +126,7 @@ class VerifierTest {
 
     @Test
     void whatIsNoFinishedGameGetsASentence() throws RefusedException, SetupException {
-        Report.Step running = failure(SampleGame.export(SampleGame.running()));
+        VerificationReport.Step running = failure(SampleGame.export(SampleGame.running()));
         assertEquals("file", running.name());
         assertTrue(running.text().contains("not over"), running.text());
         game.assertFails("file", "format", copy -> copy.put("format", "chess"));

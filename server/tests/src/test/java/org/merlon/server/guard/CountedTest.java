@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class CountedTest {
     @Test
     void onlySoManyAtOnce() {
-        var counted = new Counted(2);
+        var counted = new ConcurrencyLimiter(2);
         assertTrue(counted.enter("a"));
         assertTrue(counted.enter("a"));
         assertFalse(counted.enter("a"));
@@ -25,17 +25,17 @@ final class CountedTest {
 
     @Test
     void nothingIsKeptOfThoseWhoLeft() {
-        var counted = new Counted(2);
+        var counted = new ConcurrencyLimiter(2);
         counted.enter("a");
         counted.leave("a");
         counted.leave("a");
         assertEquals(0, counted.keys());
-        assertFalse(new Counted(0).enter("a"));
+        assertFalse(new ConcurrencyLimiter(0).enter("a"));
     }
 
     @Test
     void threadsAreCountedOneByOne() throws Exception {
-        var counted = new Counted(5_000);
+        var counted = new ConcurrencyLimiter(5_000);
         var threads = new ArrayList<Callable<Integer>>();
         for (int i = 0; i < 8; i++) {
             threads.add(() -> {

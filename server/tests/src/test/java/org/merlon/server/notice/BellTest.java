@@ -14,15 +14,15 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.Json;
 import org.merlon.server.guard.RefusedException;
-import org.merlon.server.store.Channel;
 import org.merlon.server.store.MemoryDatabase;
+import org.merlon.server.store.NotificationChannel;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.Chairs;
 import org.merlon.server.table.LiveGame;
 import org.merlon.server.table.NewTables;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.PlayActions;
+import org.merlon.server.table.SeatActions;
 import org.merlon.server.table.Table;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.TableRequest;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.NewNotice;
@@ -37,27 +37,30 @@ final class BellTest {
         try (var memory = new MemoryDatabase();
                 Store store = memory.open();
                 var receiver = new Receiver(folder)) {
-            var courier = new Courier(
+            var courier = new NotificationSender(
                     Receiver.outside(),
                     receiver.tls.getSocketFactory(),
                     new WebPush("secret"),
                     Mail.NONE,
                     "https://merlon.example.org");
-            var around = new Surroundings(
+            var around = new TableContext(
                     store.logs(), store.ratings(), person -> "name of " + person, InstantSource.system());
             var tables = new Tables(around);
-            try (var bell = new Bell(tables, store.channels(), courier, InstantSource.system(), Duration.ZERO)) {
+            try (var bell =
+                    new TurnNotifier(tables, store.channels(), courier, InstantSource.system(), Duration.ZERO)) {
                 around.listen(bell);
                 receiver.status = 204;
                 for (String person : new String[] {"ann", "ben"}) {
                     String room = courier.room(receiver.address("/" + person), NewNotice.Form.SLACK);
-                    store.channels().add(new Channel("stop " + person, person, Courier.WEBHOOK, room, null, 0));
+                    store.channels()
+                            .add(new NotificationChannel(
+                                    "stop " + person, person, NotificationSender.WEBHOOK, room, null, 0));
                 }
                 store.channels()
-                        .add(new Channel(
+                        .add(new NotificationChannel(
                                 "unread",
                                 "ben",
-                                Courier.WEBHOOK,
+                                NotificationSender.WEBHOOK,
                                 courier.room(receiver.address("/unread"), NewNotice.Form.SLACK),
                                 "code",
                                 1));
@@ -89,13 +92,13 @@ final class BellTest {
         assertTrue(store.channels().of("ann").isEmpty());
     }
 
-    private static String begin(Tables tables, Surroundings around)
+    private static String begin(Tables tables, TableContext around)
             throws RefusedException, org.merlon.protocol.JsonException {
         var house = new NewTables(tables, around, "secret");
         String id = house.create(TableRequest.read((Data.Obj) Json.read("{\"game\":\"torres\"}"), "ann"), "ann");
         String invitation = tables.at(id, Table::game).terms().invitation();
-        tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
-        tables.run(id, table -> Chairs.start(table, "ann"));
+        tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
+        tables.run(id, table -> SeatActions.start(table, "ann"));
         return id;
     }
 
@@ -113,6 +116,6 @@ final class BellTest {
 
     private static void move(Tables tables, String id, String person, String text) throws RefusedException {
         LiveGame game = tables.at(id, Table::game);
-        tables.run(id, table -> Play.move(table, person, game.number(), text));
+        tables.run(id, table -> PlayActions.move(table, person, game.number(), text));
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.merlon.server.store.Channel;
+import org.merlon.server.store.NotificationChannel;
 import org.merlon.server.wire.NewNotice;
 
 /** What is sent arrives, can be read by whom it is for, and says nothing that is hidden. */
@@ -49,8 +49,8 @@ final class CourierTest {
         receiver.close();
     }
 
-    private static Courier courier() {
-        return new Courier(
+    private static NotificationSender courier() {
+        return new NotificationSender(
                 Receiver.outside(),
                 receiver.tls.getSocketFactory(),
                 new WebPush("secret"),
@@ -58,8 +58,8 @@ final class CourierTest {
                 "https://merlon.example.org");
     }
 
-    private static Channel channel(String kind, String target) {
-        return new Channel("stop-me", "ann", kind, target, null, 0);
+    private static NotificationChannel channel(String kind, String target) {
+        return new NotificationChannel("stop-me", "ann", kind, target, null, 0);
     }
 
     @Test
@@ -68,11 +68,13 @@ final class CourierTest {
         KeyPairGenerator pairs = KeyPairGenerator.getInstance("EC");
         pairs.initialize(new ECGenParameterSpec("secp256r1"));
         KeyPair browser = pairs.generateKeyPair();
-        byte[] key = Curve.bytes((ECPublicKey) browser.getPublic());
-        Courier courier = courier();
+        byte[] key = P256Keys.bytes((ECPublicKey) browser.getPublic());
+        NotificationSender courier = courier();
         String target =
                 courier.browser(receiver.address("/send/1?a=b"), TEXT.encodeToString(key), TEXT.encodeToString(AUTH));
-        assertEquals(Courier.Outcome.DONE, courier.bring(channel(Courier.PUSH, target), NOTICE, 1_700_000_000_000L));
+        assertEquals(
+                NotificationSender.Outcome.DONE,
+                courier.bring(channel(NotificationSender.PUSH, target), NOTICE, 1_700_000_000_000L));
         Receiver.Posted posted = receiver.next();
         assertEquals("/send/1?a=b", posted.path());
         assertEquals("aes128gcm", posted.headers().get("Content-Encoding"));
@@ -96,7 +98,7 @@ final class CourierTest {
         in.get(theirs);
         var content = new byte[in.remaining()];
         in.get(content);
-        byte[] shared = WebPush.agree(browser.getPrivate(), Curve.point(theirs));
+        byte[] shared = WebPush.agree(browser.getPrivate(), P256Keys.point(theirs));
         byte[] plain = WebPush.cipher(Cipher.DECRYPT_MODE, shared, AUTH, own, theirs, salt)
                 .doFinal(content);
         assertEquals(2, plain[plain.length - 1], "the only record is the last");
@@ -109,7 +111,7 @@ final class CourierTest {
         String token = authorization.substring("vapid t=".length(), authorization.indexOf(','));
         int last = token.lastIndexOf('.');
         Signature signature = Signature.getInstance("SHA256withECDSAinP1363Format");
-        signature.initVerify(Curve.point(Base64.getUrlDecoder().decode(publicKey)));
+        signature.initVerify(P256Keys.point(Base64.getUrlDecoder().decode(publicKey)));
         signature.update(token.substring(0, last).getBytes(StandardCharsets.US_ASCII));
         assertTrue(signature.verify(Base64.getUrlDecoder().decode(token.substring(last + 1))));
         String claims = new String(Base64.getUrlDecoder().decode(token.split("\\.", -1)[1]), StandardCharsets.UTF_8);
@@ -125,7 +127,7 @@ final class CourierTest {
         byte[] theirs =
                 read.decode("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
         var number = new java.math.BigInteger(1, read.decode("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"));
-        byte[] shared = WebPush.agree(Curve.secret(number), Curve.point(theirs));
+        byte[] shared = WebPush.agree(P256Keys.secret(number), P256Keys.point(theirs));
         Cipher cipher = WebPush.cipher(
                 Cipher.DECRYPT_MODE,
                 shared,
@@ -138,12 +140,12 @@ final class CourierTest {
         assertEquals(
                 "When I grow up, I want to be a watermelon",
                 new String(plain, 0, plain.length - 1, StandardCharsets.UTF_8));
-        assertEquals(TEXT.encodeToString(own), TEXT.encodeToString(Curve.bytes(Curve.open(number))));
+        assertEquals(TEXT.encodeToString(own), TEXT.encodeToString(P256Keys.bytes(P256Keys.open(number))));
     }
 
     @Test
     void aKeyThatIsNotOnTheCurveIsRefused() {
-        byte[] point = new byte[Curve.POINT];
+        byte[] point = new byte[P256Keys.POINT];
         point[0] = 4;
         point[40] = 1;
         assertThrows(
@@ -156,7 +158,9 @@ final class CourierTest {
     void aRoomOfDiscordCallsNobodyByName() throws IOException, InterruptedException {
         receiver.status = 204;
         String target = courier().room(receiver.address("/api/webhooks/1/x"), NewNotice.Form.DISCORD);
-        assertEquals(Courier.Outcome.DONE, courier().bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
+        assertEquals(
+                NotificationSender.Outcome.DONE,
+                courier().bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
         String body = receiver.next().text();
         assertTrue(body.contains("\"allowed_mentions\":{\"parse\":[]}"), body);
         assertTrue(body.contains("https://merlon.example.org/table/t1"), body);
@@ -177,13 +181,15 @@ final class CourierTest {
                 letters.add(to + "\n" + text);
             }
         };
-        var courier = new Courier(
+        var courier = new NotificationSender(
                 Receiver.outside(),
                 receiver.tls.getSocketFactory(),
                 new WebPush("secret"),
                 mail,
                 "https://merlon.example.org");
-        assertEquals(Courier.Outcome.DONE, courier.bring(channel(Courier.MAIL, "ann@example.org"), NOTICE, 0));
+        assertEquals(
+                NotificationSender.Outcome.DONE,
+                courier.bring(channel(NotificationSender.MAIL, "ann@example.org"), NOTICE, 0));
         String letter = letters.getFirst();
         assertTrue(letter.startsWith("ann@example.org\n"), letter);
         assertTrue(letter.contains("https://merlon.example.org/table/t1"), letter);
@@ -194,7 +200,9 @@ final class CourierTest {
     void aRoomOfSlackTakesNamesAsTheyAre() throws IOException, InterruptedException {
         receiver.status = 200;
         String target = courier().room(receiver.address("/services/x"), NewNotice.Form.SLACK);
-        assertEquals(Courier.Outcome.DONE, courier().bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
+        assertEquals(
+                NotificationSender.Outcome.DONE,
+                courier().bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
         String body = receiver.next().text();
         assertTrue(body.contains("&lt;@everyone&gt; &amp; Ben"), body);
     }
@@ -204,18 +212,18 @@ final class CourierTest {
         String target = courier().room(receiver.address("/x"), NewNotice.Form.SLACK);
         for (var each : Map.of(
                         410,
-                        Courier.Outcome.GONE,
+                        NotificationSender.Outcome.GONE,
                         404,
-                        Courier.Outcome.GONE,
+                        NotificationSender.Outcome.GONE,
                         500,
-                        Courier.Outcome.LATER,
+                        NotificationSender.Outcome.LATER,
                         429,
-                        Courier.Outcome.LATER,
+                        NotificationSender.Outcome.LATER,
                         302,
-                        Courier.Outcome.LATER)
+                        NotificationSender.Outcome.LATER)
                 .entrySet()) {
             receiver.status = each.getKey();
-            assertEquals(each.getValue(), courier().bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
+            assertEquals(each.getValue(), courier().bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
             receiver.next();
         }
         assertTrue(receiver.posted.isEmpty(), "nobody is followed elsewhere");
@@ -223,10 +231,13 @@ final class CourierTest {
 
     @Test
     void aCertificateOfAnotherNameIsNotTakenForTheRightOne() throws IOException {
-        var elsewhere = new Outside(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
-        var courier = new Courier(elsewhere, receiver.tls.getSocketFactory(), new WebPush("secret"), Mail.NONE, null);
+        var elsewhere = new OutboundAddressPolicy(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
+        var courier = new NotificationSender(
+                elsewhere, receiver.tls.getSocketFactory(), new WebPush("secret"), Mail.NONE, null);
         String target =
                 courier.room(receiver.address("/x").replace("localhost", "hooks.example.org"), NewNotice.Form.SLACK);
-        assertEquals(Courier.Outcome.LATER, courier.bring(channel(Courier.WEBHOOK, target), NOTICE, 0));
+        assertEquals(
+                NotificationSender.Outcome.LATER,
+                courier.bring(channel(NotificationSender.WEBHOOK, target), NOTICE, 0));
     }
 }

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** No address that somebody gives leads into the network that the server stands in. */
 final class OutsideTest {
-    private static Outside naming(String... addresses) {
-        return new Outside(
+    private static OutboundAddressPolicy naming(String... addresses) {
+        return new OutboundAddressPolicy(
                 host -> {
                     var all = new InetAddress[addresses.length];
                     for (int i = 0; i < all.length; i++) {
@@ -99,17 +99,18 @@ final class OutsideTest {
                 "https://localhost/"
             })
     void noSpellingOfThisMachineWillDo(String address) {
-        assertThrows(IOException.class, () -> new Outside().vet(address));
+        assertThrows(IOException.class, () -> new OutboundAddressPolicy().vet(address));
     }
 
     @Test
     void aNameThatMeansAnotherMachineAMomentLaterIsConnectedToTheOneThatWasVetted() throws IOException {
         Deque<String> answers = new ArrayDeque<>(List.of("8.8.8.8", "127.0.0.1"));
-        var outside = new Outside(host -> new InetAddress[] {InetAddress.getByName(answers.removeFirst())}, false);
-        Outside.Place place = outside.vet("https://rebinding.example.org/hook");
+        var outside = new OutboundAddressPolicy(
+                host -> new InetAddress[] {InetAddress.getByName(answers.removeFirst())}, false);
+        OutboundAddressPolicy.Place place = outside.vet("https://rebinding.example.org/hook");
         assertEquals("8.8.8.8", place.machine().getHostAddress());
         assertEquals(1, answers.size(), "it is asked for once, and what is sent goes to the place");
         assertThrows(IOException.class, () -> outside.vet("https://rebinding.example.org/hook"));
-        assertTrue(Outside.isPublic(InetAddress.getByName("2606:4700::1111")));
+        assertTrue(OutboundAddressPolicy.isPublic(InetAddress.getByName("2606:4700::1111")));
     }
 }

@@ -102,8 +102,8 @@ final class Receiver implements AutoCloseable {
     }
 
     /** Looks names up as if all stood on this machine. */
-    static Outside outside() {
-        return new Outside(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
+    static OutboundAddressPolicy outside() {
+        return new OutboundAddressPolicy(host -> new InetAddress[] {InetAddress.getLoopbackAddress()}, true);
     }
 
     String address(String path) {

@@ -14,7 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
@@ -24,7 +24,7 @@ final class BotAccountsTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    private final People people = fixture.people;
+    private final AccountService people = fixture.people;
     private final Person owner;
 
     BotAccountsTest() throws RefusedException {
@@ -131,7 +131,7 @@ final class BotAccountsTest {
                 made += attempt.get() ? 1 : 0;
             }
         }
-        assertEquals(Limits.MAX_BOTS_PER_PERSON, made);
-        assertEquals(Limits.MAX_BOTS_PER_PERSON, people.botsOf(owner).size());
+        assertEquals(RateLimits.MAX_BOTS_PER_PERSON, made);
+        assertEquals(RateLimits.MAX_BOTS_PER_PERSON, people.botsOf(owner).size());
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Person;
 import org.merlon.server.store.Person.Kind;
@@ -52,7 +52,7 @@ final class HashingTest {
     }
 
     private final Counting hashing = new Counting();
-    private final People people = fixture.restarted(new Passwords(fixture.random, 10, hashing));
+    private final AccountService people = fixture.restarted(new Passwords(fixture.random, 10, hashing));
 
     private int hashesFor(String name, String password) {
         int before = hashing.hashes.get();
@@ -133,7 +133,7 @@ final class HashingTest {
         var passwords = new Passwords(fixture.random, 2_000, 1);
         var answers = new ArrayList<Future<String>>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < 3 * Limits.MAX_WAITING_HASHES; i++) {
+            for (int i = 0; i < 3 * RateLimits.MAX_WAITING_HASHES; i++) {
                 answers.add(threads.submit(() -> passwords.hash(PASSWORD)));
             }
         }

@@ -38,9 +38,9 @@ final class IdleGuestsTest {
 
     private Instant now = START;
 
-    private People people(Store store) {
+    private AccountService people(Store store) {
         var random = new SecureRandom();
-        return new People(store.accounts(), () -> now, random, new Passwords(random, 10, 2));
+        return new AccountService(store.accounts(), () -> now, random, new Passwords(random, 10, 2));
     }
 
     private static void seat(Store store, String table, String person) {
@@ -55,17 +55,17 @@ final class IdleGuestsTest {
     @EnumSource
     void onlyThoseGoWhoStayAwayAndHaveNoGames(Place.Kind kind) throws RefusedException {
         try (Store store = kind.fresh(folder).open()) {
-            People people = people(store);
-            Visit idle = people.visit(null);
-            Visit player = people.visit(null);
-            Visit regular = people.visit(null);
+            AccountService people = people(store);
+            IdentifiedGuest idle = people.visit(null);
+            IdentifiedGuest player = people.visit(null);
+            IdentifiedGuest regular = people.visit(null);
             Session member = people.claim(people.visit(null).person(), "Rosamund", "moat and drawbridge");
             seat(store, "t1", player.person().id());
             store.talk().putNote("t1", idle.person().id(), "nice game");
             now = START.plus(Duration.ofDays(60));
             assertNotNull(people.recognise(regular.newCookie()));
             assertEquals(0, people.forgetIdleGuests());
-            now = START.plus(People.GUEST_REST).plusSeconds(1);
+            now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
             store.talk().putNote("t1", player.person().id(), "written after the visit was noted");
             assertEquals(1, people.forgetIdleGuests());
             assertNull(store.accounts().person(idle.person().id()));
@@ -92,7 +92,7 @@ final class IdleGuestsTest {
             for (int i = 0; i < keeping; i++) {
                 seat(store, "t" + i, String.format("guest%08d", i));
             }
-            People people = people(store);
+            AccountService people = people(store);
             now = START.plus(Duration.ofDays(100));
             int removed = 0;
             int sweeps = 0;
@@ -102,14 +102,14 @@ final class IdleGuestsTest {
                 long begun = System.nanoTime();
                 int some = people.forgetIdleGuests();
                 long took = System.nanoTime() - begun;
-                assertTrue(some <= People.GUESTS_IN_A_SWEEP);
+                assertTrue(some <= AccountService.GUESTS_IN_A_SWEEP);
                 removed += some;
                 sweeps++;
                 all += took;
                 longest = Math.max(longest, took);
             }
             assertEquals(MANY - keeping, removed);
-            assertEquals(Math.ceilDiv(MANY, People.GUESTS_IN_A_SWEEP), sweeps);
+            assertEquals(Math.ceilDiv(MANY, AccountService.GUESTS_IN_A_SWEEP), sweeps);
             System.out.printf(
                     "%,d idle guests, %,d of them with games: %,d sweeps, %.1f ms each, %.1f ms the longest%n",
                     MANY, keeping, sweeps, all / 1e6 / sweeps, longest / 1e6);

@@ -24,7 +24,7 @@ final class MembersTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    private final People people = fixture.people;
+    private final AccountService people = fixture.people;
 
     private Person stored(Person person) {
         return Objects.requireNonNull(fixture.store.accounts().person(person.id()));
@@ -32,7 +32,7 @@ final class MembersTest {
 
     @Test
     void aGuestWhoClaimsANameStaysThePersonTheyWere() throws RefusedException {
-        Visit visit = people.visit(null);
+        IdentifiedGuest visit = people.visit(null);
         Session session = people.claim(visit.person(), "Rosamund", PASSWORD);
 
         assertEquals(visit.person().id(), session.person().id());
@@ -160,7 +160,7 @@ final class MembersTest {
 
     @Test
     void aGuestIsDeletedWithoutAPassword() throws RefusedException {
-        Visit visit = people.visit(null);
+        IdentifiedGuest visit = people.visit(null);
         people.delete(visit.person(), null);
         assertEquals(Kind.DELETED, stored(visit.person()).kind());
         assertNull(people.recognise(visit.newCookie()));
@@ -179,7 +179,7 @@ final class MembersTest {
         Person member = fixture.member("Rosamund").person();
         String before = Objects.requireNonNull(stored(member).password());
         var harder = new Passwords(fixture.random, 20, 2);
-        People later = fixture.restarted(harder);
+        AccountService later = fixture.restarted(harder);
 
         later.login("Rosamund", PASSWORD);
         String after = Objects.requireNonNull(stored(member).password());

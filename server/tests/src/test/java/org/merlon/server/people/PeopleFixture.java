@@ -20,15 +20,15 @@ final class PeopleFixture implements AutoCloseable {
     final MemoryDatabase memory = new MemoryDatabase();
     final Store store = memory.open();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
-    final People people = restarted();
+    final AccountService people = restarted();
 
     /** The same people after a restart of the server. */
-    People restarted() {
+    AccountService restarted() {
         return restarted(new Passwords(random, 10, 2));
     }
 
-    People restarted(Passwords passwords) {
-        return new People(store.accounts(), () -> now, random, passwords);
+    AccountService restarted(Passwords passwords) {
+        return new AccountService(store.accounts(), () -> now, random, passwords);
     }
 
     void pass(Duration time) {

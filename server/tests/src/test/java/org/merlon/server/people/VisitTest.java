@@ -26,18 +26,18 @@ final class VisitTest {
     @AutoClose
     private final PeopleFixture fixture = new PeopleFixture();
 
-    private final People people = fixture.people;
+    private final AccountService people = fixture.people;
 
-    private String cookieOf(Visit visit) {
+    private String cookieOf(IdentifiedGuest visit) {
         return Objects.requireNonNull(visit.newCookie());
     }
 
     @Test
     void aVisitorBecomesAGuestAndIsKnownAgain() throws RefusedException {
-        Visit first = people.visit(null);
+        IdentifiedGuest first = people.visit(null);
         assertEquals(Kind.GUEST, first.person().kind());
 
-        Visit second = people.visit(cookieOf(first));
+        IdentifiedGuest second = people.visit(cookieOf(first));
         assertEquals(first.person(), second.person());
         assertNull(second.newCookie());
         assertEquals(first.person(), people.recognise(cookieOf(first)));
@@ -52,19 +52,19 @@ final class VisitTest {
 
     @Test
     void aSessionSurvivesARestart() throws RefusedException {
-        Visit visit = people.visit(null);
+        IdentifiedGuest visit = people.visit(null);
         assertEquals(visit.person(), fixture.restarted().recognise(cookieOf(visit)));
     }
 
     @Test
     void aSessionEndsAfterAYear() throws RefusedException {
-        Visit visit = people.visit(null);
-        fixture.pass(People.SESSION.minusMillis(1));
+        IdentifiedGuest visit = people.visit(null);
+        fixture.pass(AccountService.SESSION.minusMillis(1));
         assertNotNull(people.recognise(cookieOf(visit)));
         fixture.pass(Duration.ofMillis(1));
         assertNull(people.recognise(cookieOf(visit)));
 
-        Visit later = people.visit(cookieOf(visit));
+        IdentifiedGuest later = people.visit(cookieOf(visit));
         assertNotEquals(visit.person().id(), later.person().id());
         assertNotNull(later.newCookie());
     }
@@ -131,8 +131,8 @@ final class VisitTest {
     }
 
     private String nameOfAGuest(SecureRandom random) throws RefusedException {
-        var drawing =
-                new People(fixture.store.accounts(), () -> Instant.EPOCH, random, new Passwords(fixture.random, 1, 1));
+        var drawing = new AccountService(
+                fixture.store.accounts(), () -> Instant.EPOCH, random, new Passwords(fixture.random, 1, 1));
         return drawing.visit(null).person().name();
     }
 
@@ -160,7 +160,7 @@ final class VisitTest {
 
     @Test
     void cookiesAndTokensStayOutOfLogs() throws RefusedException {
-        Visit visit = people.visit(null);
+        IdentifiedGuest visit = people.visit(null);
         assertFalse(visit.toString().contains(cookieOf(visit)));
         Session session = fixture.member("Rosamund");
         assertFalse(session.toString().contains(session.cookie()));

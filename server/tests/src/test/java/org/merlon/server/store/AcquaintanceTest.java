@@ -54,15 +54,16 @@ class AcquaintanceTest {
 
     @Test
     void aCourseAndASeasonFollowFromTheGames() {
-        for (int i = 1; i <= Standings.LEAST_IN_A_SEASON; i++) {
+        for (int i = 1; i <= RatingHistory.LEAST_IN_A_SEASON; i++) {
             assertEquals(List.of(), store.standings().leaders("torres", new Season(2025, 4), 0, 9));
             rated("t" + i, DAY + i, i, 25 + i);
         }
-        List<Standings.Point> course = store.standings().course("ann", "torres", 3);
+        List<RatingHistory.Point> course = store.standings().course("ann", "torres", 3);
         assertEquals(
-                List.of(3, 4, 5), course.stream().map(Standings.Point::games).toList());
+                List.of(3, 4, 5),
+                course.stream().map(RatingHistory.Point::games).toList());
         assertEquals("t5", course.getLast().table());
-        var leader = new Standings.Place("Annette", 30, 3, 5);
+        var leader = new RatingHistory.Place("Annette", 30, 3, 5);
         assertEquals(List.of(leader), store.standings().leaders("torres", new Season(2025, 4), 0, 9));
         assertEquals(List.of(), store.standings().leaders("torres", new Season(2026, 1), 0, 9));
         assertEquals(List.of(), store.standings().leaders("torres", null, 0, 9), "ever takes more games");
@@ -94,19 +95,19 @@ class AcquaintanceTest {
 
     @Test
     void bondsAreOneSidedAndBounded() {
-        assertTrue(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "bob", 7, 1));
-        assertTrue(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
-        assertFalse(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "nobody", 7, 9));
+        assertTrue(store.bonds().addBond("ann", Relations.Kind.BLOCK, "bob", 7, 1));
+        assertTrue(store.bonds().addBond("ann", Relations.Kind.BLOCK, "bob", 8, 1), "again is no more than once");
+        assertFalse(store.bonds().addBond("ann", Relations.Kind.BLOCK, "nobody", 7, 9));
         store.accounts().addPerson(person("cy", "Cyrus"));
-        assertFalse(store.bonds().addBond("ann", Bonds.Kind.BLOCK, "cy", 7, 1), "one is the most");
+        assertFalse(store.bonds().addBond("ann", Relations.Kind.BLOCK, "cy", 7, 1), "one is the most");
         assertTrue(store.bonds().blocks("ann", "bob"));
         assertFalse(store.bonds().blocks("bob", "ann"));
         assertEquals(Set.of("ann"), store.bonds().deafTo("bob", List.of("ann", "cy")));
         assertEquals(Set.of("bob"), store.bonds().unheardBy("ann", List.of("bob", "cy")));
         assertEquals(
-                List.of(new Bonds.Other("bob", "Robert", Bonds.Kind.BLOCK, 7)),
+                List.of(new Relations.Other("bob", "Robert", Relations.Kind.BLOCK, 7)),
                 store.bonds().bondsOf("ann"));
-        store.bonds().removeBond("ann", Bonds.Kind.BLOCK, "bob");
+        store.bonds().removeBond("ann", Relations.Kind.BLOCK, "bob");
         assertEquals(List.of(), store.bonds().bondsOf("ann"));
     }
 
@@ -115,22 +116,23 @@ class AcquaintanceTest {
         Listing waiting = listing(
                 "open", false, null, 5, List.of(new Listing.Seat("ann", null), new Listing.Seat(null, null)), null);
         store.logs().append(creation("t1", "torres", 5, waiting));
-        var challenge = new Bonds.Challenge("t1", 1, "ann", "bob", 6);
+        var challenge = new Relations.Challenge("t1", 1, "ann", "bob", 6);
         assertTrue(store.bonds().addChallenge(challenge, 1));
         assertEquals(List.of(challenge), store.bonds().challengesAt("t1"));
-        Bonds.Waiting told = store.bonds().challengesOf("bob", 9).getFirst();
+        Relations.Waiting told = store.bonds().challengesOf("bob", 9).getFirst();
         assertEquals(challenge, told.challenge());
         assertEquals(5, told.table().created());
         store.logs().append(creation("t2", "torres", 5, waiting));
-        assertFalse(store.bonds().addChallenge(new Bonds.Challenge("t2", 1, "ann", "bob", 6), 1), "one is the most");
+        assertFalse(
+                store.bonds().addChallenge(new Relations.Challenge("t2", 1, "ann", "bob", 6), 1), "one is the most");
         store.bonds().removeChallenge("t1", "bob");
         assertEquals(List.of(), store.bonds().challengesAt("t1"));
     }
 
     @Test
     void aSecretIsUsedUpWithAllOthers() {
-        store.recoveries().putRecovery("ann", Recoveries.Kind.CODE, "one", 5, null);
-        store.recoveries().putRecovery("ann", Recoveries.Kind.LINK, "two", 5, 10L);
+        store.recoveries().putRecovery("ann", RecoveryCodes.Kind.CODE, "one", 5, null);
+        store.recoveries().putRecovery("ann", RecoveryCodes.Kind.LINK, "two", 5, 10L);
         assertTrue(store.recoveries().hasCode("ann"));
         assertFalse(store.recoveries().removeRecovery("ann", "two", 10), "it has expired");
         assertFalse(store.recoveries().removeRecovery("bob", "one", 9));
@@ -141,10 +143,10 @@ class AcquaintanceTest {
     @Test
     void whatIsKeptIsToldAndGoes() {
         rated("t1", DAY, 1, 26);
-        store.bonds().addBond("ann", Bonds.Kind.FOLLOW, "bob", 7, 9);
+        store.bonds().addBond("ann", Relations.Kind.FOLLOW, "bob", 7, 9);
         store.talk().putNote("t1", "ann", "my plan");
         var kept = store.personal().everythingAbout("ann");
-        assertEquals(PersonalPart.ALL.size(), kept.size());
+        assertEquals(PersonalDataTable.ALL.size(), kept.size());
         assertTrue(kept.toString().contains("my plan") && kept.toString().contains("Robert"), kept.toString());
         assertEquals(1, store.personal().notesOf("ann", 9).size());
         store.accounts().forget("ann");

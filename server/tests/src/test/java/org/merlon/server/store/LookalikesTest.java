@@ -25,23 +25,23 @@ final class LookalikesTest {
         "COBA, СОВА", "apple, аррӏе", "Rosamund, Rosamund.", "Ann-B, Ann_B", "Ann-B, AnnB", "Rook, Ｒｏｏｋ", "Ona, Օnа"
     })
     void alike(String one, String other) {
-        assertEquals(Lookalikes.skeleton(one), Lookalikes.skeleton(other));
+        assertEquals(NameSkeleton.skeleton(one), NameSkeleton.skeleton(other));
     }
 
     @ParameterizedTest
     @CsvSource({"Rook, Rock", "Ann, Ana", "Tess1, Tess2", "José, Jose", "Иван, Ivan", "former-12345678, former-12345679"
     })
     void different(String one, String other) {
-        assertNotEquals(Lookalikes.skeleton(one), Lookalikes.skeleton(other));
+        assertNotEquals(NameSkeleton.skeleton(one), NameSkeleton.skeleton(other));
     }
 
     /** If this fails, the table it has written below {@code target} is the one to put in the place of the old. */
     @Test
     void theTableIsWhatUnicodesDataMakesIt() throws IOException {
         String made = make();
-        Path file = Files.createDirectories(Path.of("target")).resolve(Lookalikes.FILE);
+        Path file = Files.createDirectories(Path.of("target")).resolve(NameSkeleton.FILE);
         Files.writeString(file, made);
-        try (InputStream in = Objects.requireNonNull(Lookalikes.class.getResourceAsStream(Lookalikes.FILE))) {
+        try (InputStream in = Objects.requireNonNull(NameSkeleton.class.getResourceAsStream(NameSkeleton.FILE))) {
             assertEquals(made, new String(in.readAllBytes(), StandardCharsets.UTF_8), "see " + file);
         }
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 
 /** Writes survive a break in the connection to PostgreSQL, and are written exactly once. */
 @Tag("kill")
@@ -138,7 +138,7 @@ class LostConnectionTest {
                 assertEquals(acknowledged.get(p), log.size());
                 assertEquals(log.size(), log.getLast().number());
                 List<ChatLine> said = store.talk().chat("t" + p, "players", 1_000_000);
-                assertEquals(Math.min(log.size() - 1, Limits.MAX_CHAT_SHOWN), said.size());
+                assertEquals(Math.min(log.size() - 1, RateLimits.MAX_CHAT_SHOWN), said.size());
                 for (int i = 0; i < said.size(); i++) {
                     assertEquals(
                             "line " + (log.size() - said.size() + 1 + i),

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 
 /** People, how they prove who they are, and what they say and note. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -189,11 +189,11 @@ class PeopleTest {
     void whatIsSaidIsKeptForAWhileAndNotForEver() {
         store.logs().append(creation("t"));
         store.talk().addChat(new ChatLine("t", "spectators", "b", "psst", 8));
-        for (int i = 1; i <= Limits.MAX_CHAT_SHOWN + 5; i++) {
+        for (int i = 1; i <= RateLimits.MAX_CHAT_SHOWN + 5; i++) {
             store.talk().addChat(new ChatLine("t", "players", "a", "line " + i, i));
         }
         List<ChatLine> kept = store.talk().chat("t", "players", Integer.MAX_VALUE);
-        assertEquals(Limits.MAX_CHAT_SHOWN, kept.size());
+        assertEquals(RateLimits.MAX_CHAT_SHOWN, kept.size());
         assertEquals("line 6", kept.getFirst().text());
         assertEquals(1, store.talk().chat("t", "spectators", 9).size());
     }

@@ -11,8 +11,8 @@ class PersonalPartTest {
     void everyTableIsShownToWhomItIsAboutOrIsAboutNobody() {
         var all = new TreeSet<String>();
         BackupTable.ALL.forEach(table -> all.add(table.table()));
-        var known = new TreeSet<>(PersonalPart.IMPERSONAL);
-        PersonalPart.ALL.forEach(part -> known.add(part.table()));
+        var known = new TreeSet<>(PersonalDataTable.IMPERSONAL);
+        PersonalDataTable.ALL.forEach(part -> known.add(part.table()));
         assertEquals(all, known);
     }
 
@@ -20,8 +20,8 @@ class PersonalPartTest {
     @Test
     void everyTableButThoseOfGamesIsForgotten() {
         var staying = new TreeSet<String>();
-        PersonalPart.ALL.forEach(part -> staying.add(part.table()));
-        PersonalPart.ALL.stream()
+        PersonalDataTable.ALL.forEach(part -> staying.add(part.table()));
+        PersonalDataTable.ALL.stream()
                 .filter(part -> !part.forget().isEmpty())
                 .forEach(part -> staying.remove(part.table()));
         assertEquals("[entry, game_table]", staying.toString());

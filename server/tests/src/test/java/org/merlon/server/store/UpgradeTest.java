@@ -19,7 +19,7 @@ final class UpgradeTest {
     void oldAndNewServeSideBySide(@TempDir Path folder) {
         String database = TestPostgres.newDatabase();
         try (Store old = Stores.open(database, folder);
-                Commons commons = old.commons()) {
+                ClusterStore commons = old.commons()) {
             assertTrue(old.logs().append(creation("t")));
             int number = old.logs().entriesAfter("t", 0).size();
             try (Store later = Stores.openSql(database, folder, WriterConnection.PATIENCE, LATER)) {
@@ -34,7 +34,7 @@ final class UpgradeTest {
                                     .size());
                 }
                 commons.join("old", Duration.ofSeconds(10));
-                try (Commons theirs = later.commons()) {
+                try (ClusterStore theirs = later.commons()) {
                     assertTrue(theirs.processes().contains("old"));
                 }
             }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.merlon.engine.data.MalformedException;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.wire.NewAttachment;
@@ -129,12 +129,13 @@ final class AttachmentsTest {
     void whatIsAttachedIsBoundedInBytesAndNumber() throws RefusedException {
         String id = house.playing(DRAWN, "ann", "ben");
         String stroke = "{\"colour\":0,\"points\":[1,1]}";
-        int most = (Limits.MAX_ATTACHMENT - 1) / (stroke.length() + 1); // each with a comma or a bracket after it
+        int most = (RateLimits.MAX_ATTACHMENT - 1) / (stroke.length() + 1); // each with a comma or a bracket after it
         String full = "[" + (stroke + ",").repeat(most - 1) + stroke + "]";
         attach(id, "ann", 0, "sun", full);
         assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", full.replace("]}]", "]}," + stroke + "]")));
-        assertEquals(Kind.LIMITED, refused(id, "ann", 0, "sun", "\"" + "é".repeat(Limits.MAX_ATTACHMENT / 2) + "\""));
-        for (int i = 1; i < Limits.MAX_ATTACHMENTS; i++) {
+        assertEquals(
+                Kind.LIMITED, refused(id, "ann", 0, "sun", "\"" + "é".repeat(RateLimits.MAX_ATTACHMENT / 2) + "\""));
+        for (int i = 1; i < RateLimits.MAX_ATTACHMENTS; i++) {
             attach(id, "ann", 0, "cloud-" + i, LINE);
         }
         assertEquals(Kind.LIMITED, refused(id, "ann", 0, "flag-1", LINE));

@@ -12,8 +12,8 @@ final class CardTest {
     @AutoClose
     private final House house = new House();
 
-    private Card card(String id, String invitation) throws RefusedException {
-        return house.tables.at(id, table -> Card.of(table.shownTo(null, invitation)));
+    private LinkPreview card(String id, String invitation) throws RefusedException {
+        return house.tables.at(id, table -> LinkPreview.of(table.shownTo(null, invitation)));
     }
 
     @Test
@@ -23,9 +23,9 @@ final class CardTest {
         assertEquals("Torres, Standard", card(id, invitation).title());
         assertEquals(
                 "name of ann waits for players. Sit down!", card(id, invitation).text());
-        house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
-        house.tables.run(id, table -> Chairs.start(table, "ann"));
-        Card before = card(id, invitation);
+        house.tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
+        house.tables.run(id, table -> SeatActions.start(table, "ann"));
+        LinkPreview before = card(id, invitation);
         assertEquals("Being played: name of ann, name of ben.", before.text());
         house.until(id, "draw");
         assertEquals(before, card(id, invitation), "nothing of the game is in it");

@@ -161,7 +161,7 @@ final class ChangesTest {
             house.pass(Duration.ofSeconds(1));
             LiveGame game = house.game(id);
             if (random.nextInt(6) == 0 && Undo.isFree(game, game.toMove())) {
-                house.tables.run(id, table -> Play.undo(table, House.mover(game), Play.ANY));
+                house.tables.run(id, table -> PlayActions.undo(table, House.mover(game), PlayActions.ANY));
             } else {
                 house.step(id);
             }
@@ -176,7 +176,7 @@ final class ChangesTest {
     void aGameThatEndsIsToldWhole() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         var ann = new Windows(id, "ann");
-        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertFalse(ann.compare());
     }
 
@@ -197,7 +197,7 @@ final class ChangesTest {
     void aSeatThatChangesHandsIsToldWhole() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         var ann = new Windows(id, "ann");
-        house.tables.run(id, table -> Chairs.leave(table, "ben"));
+        house.tables.run(id, table -> SeatActions.leave(table, "ben"));
         assertFalse(ann.compare());
     }
 }

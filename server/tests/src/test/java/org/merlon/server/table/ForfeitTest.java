@@ -24,9 +24,9 @@ final class ForfeitTest {
     @Test
     void ofTwoTheOtherWins() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
-        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertArrayEquals(new int[] {2, 1}, Results.ranks(house.game(id)));
+        assertArrayEquals(new int[] {2, 1}, GameResults.ranks(house.game(id)));
         assertTrue(house.view(id, null).contains("\"winners\":[1]"));
         house.assertReplays(id);
     }
@@ -34,20 +34,21 @@ final class ForfeitTest {
     @Test
     void ofThreeABotTakesOverAndTheRankIsLast() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.tables.run(id, table -> Play.resign(table, "ben"));
-        assertEquals(new Occupant.Bot(Chairs.STAND_IN, null), house.game(id).occupant(1));
-        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> Chairs.takeBack(table, "ben")), "gone is gone");
-        house.refuses(Kind.FORBIDDEN, id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
+        assertEquals(
+                new Occupant.Bot(SeatActions.STAND_IN, null), house.game(id).occupant(1));
+        assertEquals(Kind.FORBIDDEN, house.refused(id, table -> SeatActions.takeBack(table, "ben")), "gone is gone");
+        house.refuses(Kind.FORBIDDEN, id, table -> PlayActions.resign(table, "ben"));
         for (int i = 0; house.game(id).phase() == LiveGame.Phase.PLAYING && i < 5000; i++) {
             House.eventually(() -> house.game(id).toMove() != 1);
             if (house.game(id).phase() == LiveGame.Phase.PLAYING) {
                 house.step(id);
             }
         }
-        int[] ranks = Results.ranks(house.game(id));
+        int[] ranks = GameResults.ranks(house.game(id));
         assertEquals(3, ranks[1]);
         assertTrue(Math.min(ranks[0], ranks[2]) == 1 && Math.max(ranks[0], ranks[2]) <= 2);
-        assertFalse(Json.write(Results.data(house.game(id))).contains("\"winners\":[1]"));
+        assertFalse(Json.write(GameResults.data(house.game(id))).contains("\"winners\":[1]"));
         house.assertReplays(id);
     }
 
@@ -55,10 +56,10 @@ final class ForfeitTest {
     void ofThreeWhoGaveUpIsStillNamedAndMayPlayAgain() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
         assertFalse(house.view(id, "ben").contains("gaveUp"), "nobody did");
-        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertTrue(house.view(id, "ben").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":true}"));
         assertTrue(house.view(id, "ann").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":false}"));
-        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         house.restart();
         assertTrue(house.view(id, "ben").contains("\"gaveUp\":{\"name\":\"name of ben\",\"you\":true}"));
         assertFalse(house.view(id, "ann").contains("\"name\":\"name of ann\",\"you\""), "no bot played on for ann");
@@ -73,10 +74,10 @@ final class ForfeitTest {
     @Test
     void whoGivesUpSoonerRanksLower() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.tables.run(id, table -> Play.resign(table, "cleo"));
-        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.tables.run(id, table -> PlayActions.resign(table, "cleo"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
-        assertArrayEquals(new int[] {2, 1, 3}, Results.ranks(house.game(id)));
+        assertArrayEquals(new int[] {2, 1, 3}, GameResults.ranks(house.game(id)));
     }
 
     @Test
@@ -97,10 +98,10 @@ final class ForfeitTest {
     void aLiveClockRunsOut() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(59));
-        house.tables.run(id, table -> Play.checkClock(table, house.now()));
+        house.tables.run(id, table -> PlayActions.checkClock(table, house.now()));
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
         house.pass(Duration.ofSeconds(1));
-        house.tables.run(id, table -> Play.checkClock(table, house.now()));
+        house.tables.run(id, table -> PlayActions.checkClock(table, house.now()));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
         assertEquals(List.of(0), house.game(id).roster().forfeited());
         house.assertReplays(id);
@@ -111,7 +112,9 @@ final class ForfeitTest {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
         house.refuses(
-                Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "setup d8"));
+                Kind.REFUSED,
+                id,
+                table -> PlayActions.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
     }
 
@@ -175,15 +178,16 @@ final class ForfeitTest {
     void aBotKeepsTheSeatOfWhoLeavesUntilTheyTakeItBack() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         Recorder spectator = house.watch(id, null);
-        house.tables.run(id, table -> Chairs.leave(table, "ann"));
-        assertEquals(new Occupant.Bot(Chairs.STAND_IN, "ann"), house.game(id).occupant(0));
+        house.tables.run(id, table -> SeatActions.leave(table, "ann"));
+        assertEquals(
+                new Occupant.Bot(SeatActions.STAND_IN, "ann"), house.game(id).occupant(0));
         assertEquals(1, house.store.logs().tablesOf("ann", 9).size(), "it is still in the list of who left");
         House.eventually(() -> house.game(id).toMove() == 1);
         assertTrue(house.view(id, "ann").contains("\"yours\":true"));
         assertTrue(house.view(id, null).contains("\"yours\":false"));
-        house.refuses(Kind.UNKNOWN, id, table -> Chairs.takeBack(table, "cleo"));
-        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.takeBack(table, "ben"));
-        house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.takeBack(table, "cleo"));
+        house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.takeBack(table, "ben"));
+        house.tables.run(id, table -> SeatActions.takeBack(table, "ann"));
         assertEquals(new Occupant.Person("ann"), house.game(id).occupant(0));
         assertNotEquals(List.of(), spectator.take());
         house.finish(id);

@@ -32,12 +32,12 @@ final class House implements AutoCloseable {
     final Store store = memory.open();
     private final AtomicLong time = new AtomicLong(1_700_000_000_000L);
     private final Random random = new Random(7);
-    Surroundings around = surroundings();
+    TableContext around = surroundings();
     Tables tables = new Tables(around);
-    private Housekeeping housekeeping = new Housekeeping(tables, around);
+    private TableScheduler housekeeping = new TableScheduler(tables, around);
 
-    private Surroundings surroundings() {
-        return new Surroundings(
+    private TableContext surroundings() {
+        return new TableContext(
                 store.logs(), store.ratings(), person -> "name of " + person, () -> Instant.ofEpochMilli(time.get()));
     }
 
@@ -71,7 +71,7 @@ final class House implements AutoCloseable {
         housekeeping.close();
         around = surroundings();
         tables = new Tables(around);
-        housekeeping = new Housekeeping(tables, around);
+        housekeeping = new TableScheduler(tables, around);
     }
 
     void pass(Duration some) {
@@ -100,9 +100,9 @@ final class House implements AutoCloseable {
         String invitation = game(id).terms().invitation();
         for (int i = 1; i < people.length; i++) {
             String person = people[i];
-            tables.run(id, table -> Chairs.join(table, person, Chairs.ANY, invitation));
+            tables.run(id, table -> SeatActions.join(table, person, SeatActions.ANY, invitation));
         }
-        tables.run(id, table -> Chairs.start(table, people[0]));
+        tables.run(id, table -> SeatActions.start(table, people[0]));
         return id;
     }
 
@@ -115,11 +115,12 @@ final class House implements AutoCloseable {
     }
 
     int move(String id, String person, String text) throws RefusedException {
-        return tables.at(id, table -> Play.move(table, person, table.game().number(), text));
+        return tables.at(
+                id, table -> PlayActions.move(table, person, table.game().number(), text));
     }
 
     int move(String id, String person, int number, String text) throws RefusedException {
-        return tables.at(id, table -> Play.move(table, person, number, text));
+        return tables.at(id, table -> PlayActions.move(table, person, number, text));
     }
 
     /** What whoever is to move may do. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.play.Notation;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Store;
@@ -32,8 +32,8 @@ final class LongGameAttackTest {
     /** Before the bot that sits in can move. */
     private void getUpAndSitDown(String id, String person) throws RefusedException {
         house.tables.run(id, table -> {
-            Chairs.leave(table, person);
-            Chairs.takeBack(table, person);
+            SeatActions.leave(table, person);
+            SeatActions.takeBack(table, person);
         });
     }
 
@@ -53,8 +53,8 @@ final class LongGameAttackTest {
             house.pass(Duration.ofSeconds(1));
             house.move(id, "ann", "setup d8");
             int number = house.game(id).number();
-            house.tables.run(id, table -> Play.askUndo(table, "ann", 0));
-            house.tables.run(id, table -> Play.answerUndo(table, "ben", 0, number, true));
+            house.tables.run(id, table -> PlayActions.askUndo(table, "ann", 0));
+            house.tables.run(id, table -> PlayActions.answerUndo(table, "ben", 0, number, true));
             getUpAndSitDown(id, "ann");
         }
         assertEquals(62_000, house.game(id).clocks().left(0, house.now()), "3 s used, 5 s earned");
@@ -66,7 +66,7 @@ final class LongGameAttackTest {
     void nobodyGetsUpToEscapeTheClock() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.pass(Duration.ofSeconds(61));
-        house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
         assertEquals(List.of(0), house.game(id).roster().forfeited());
     }
 
@@ -76,18 +76,18 @@ final class LongGameAttackTest {
         house.tables.run(
                 id,
                 table -> { // before the bot that sits in can move
-                    Chairs.leave(table, "ann");
+                    SeatActions.leave(table, "ann");
                     house.pass(Duration.ofSeconds(20));
-                    Chairs.takeBack(table, "ann");
+                    SeatActions.takeBack(table, "ann");
                 });
         assertEquals(40_000, house.game(id).clocks().left(0, house.now()));
         house.assertReplays(id);
         house.tables.run(id, table -> {
-            Chairs.leave(table, "ann");
+            SeatActions.leave(table, "ann");
             house.pass(Duration.ofSeconds(41));
             assertEquals(Clocks.NEVER, table.game().clocks().deadline(), "nobody's time runs out while a bot is slow");
-            Chairs.takeBack(table, "ann");
-            assertTrue(Play.checkClock(table, house.now()), "and nobody thinks on for free");
+            SeatActions.takeBack(table, "ann");
+            assertTrue(PlayActions.checkClock(table, house.now()), "and nobody thinks on for free");
         });
         assertEquals(List.of(0), house.game(id).roster().forfeited());
         house.assertReplays(id);
@@ -97,9 +97,9 @@ final class LongGameAttackTest {
     void aStandInsMoveStopsTheClockOfWhoLeft() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
         house.tables.run(id, table -> {
-            Chairs.leave(table, "ann");
+            SeatActions.leave(table, "ann");
             house.pass(Duration.ofSeconds(20));
-            Play.botMove(table, table.game().number(), 0, "setup d8");
+            PlayActions.botMove(table, table.game().number(), 0, "setup d8");
             house.pass(Duration.ofSeconds(10));
         });
         assertEquals(40_000, house.game(id).clocks().left(0, house.now()), "and earns nothing");
@@ -123,7 +123,7 @@ final class LongGameAttackTest {
         assertEquals(seat, house.game(id).toMove());
         assertEquals(Duration.ofDays(2).toMillis(), house.game(id).clocks().left(seat, house.now()));
         house.pass(Duration.ofHours(40));
-        house.tables.run(id, table -> Play.undo(table, person, Play.ANY));
+        house.tables.run(id, table -> PlayActions.undo(table, person, PlayActions.ANY));
         house.move(id, person, block);
         assertEquals(Duration.ofHours(8).toMillis(), house.game(id).clocks().left(seat, house.now()));
         house.assertReplays(id);
@@ -157,17 +157,17 @@ final class LongGameAttackTest {
                 .findFirst()
                 .orElseThrow();
         house.tables.run(id, table -> {
-            while (table.game().plays() < Limits.MAX_ENTRIES_BEYOND_PLAY - 1) {
-                Play.move(table, person, table.game().number(), block);
-                if (table.game().plays() < Limits.MAX_ENTRIES_BEYOND_PLAY) {
-                    Play.undo(table, person, Play.ANY);
+            while (table.game().plays() < RateLimits.MAX_ENTRIES_BEYOND_PLAY - 1) {
+                PlayActions.move(table, person, table.game().number(), block);
+                if (table.game().plays() < RateLimits.MAX_ENTRIES_BEYOND_PLAY) {
+                    PlayActions.undo(table, person, PlayActions.ANY);
                 }
             }
         });
         house.move(id, person, block);
-        assertTrue(house.game(id).plays() >= Limits.MAX_ENTRIES_BEYOND_PLAY);
+        assertTrue(house.game(id).plays() >= RateLimits.MAX_ENTRIES_BEYOND_PLAY);
         getUpAndSitDown(id, person);
-        house.refuses(Kind.LIMITED, id, table -> Play.undo(table, person, Play.ANY));
+        house.refuses(Kind.LIMITED, id, table -> PlayActions.undo(table, person, PlayActions.ANY));
         house.finish(id);
     }
 
@@ -188,9 +188,9 @@ final class LongGameAttackTest {
     @Test
     void aSweepIsBoundedHoweverManyTablesRest(@TempDir Path folder) throws SQLException, RefusedException {
         Store store = Stores.open(null, folder);
-        var around = new Surroundings(store.logs(), store.ratings(), person -> person, InstantSource.system());
+        var around = new TableContext(store.logs(), store.ratings(), person -> person, InstantSource.system());
         try (var tables = new Tables(around);
-                var housekeeping = new Housekeeping(tables, around)) {
+                var housekeeping = new TableScheduler(tables, around)) {
             new NewTables(tables, around, "").create(TableRequest.read(House.json(House.TWO), "ann"), "ann");
             try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("merlon.db"));
                     var statement = connection.createStatement()) {
@@ -207,9 +207,11 @@ final class LongGameAttackTest {
                     .log(
                             System.Logger.Level.INFO,
                             "a sweep of 100,000 due tables: " + (System.nanoTime() - begun) / 1_000_000 + " ms");
-            assertEquals(Rounds.MOST, tables.inMemory() - 1, "only so many are looked at");
+            assertEquals(DueTablesJob.MOST, tables.inMemory() - 1, "only so many are looked at");
             assertEquals(
-                    100_000 - Rounds.MOST, store.logs().dueBy(200_000, 200_000).size(), "and not the same again");
+                    100_000 - DueTablesJob.MOST,
+                    store.logs().dueBy(200_000, 200_000).size(),
+                    "and not the same again");
         } finally {
             store.close();
         }

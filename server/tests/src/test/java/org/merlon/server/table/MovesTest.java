@@ -51,11 +51,13 @@ final class MovesTest {
         String id = house.playing(House.TWO, "ann", "ben");
         int number = house.game(id).number();
         List<String> legal = house.legal(id);
-        house.tables.run(id, table -> Play.move(table, "ann", number, legal.getFirst()));
-        house.refuses(Kind.STALE, id, table -> Play.move(table, "ann", number, legal.getLast()));
-        house.refuses(Kind.STALE, id, table -> Play.move(table, "ben", number, legal.getFirst()));
+        house.tables.run(id, table -> PlayActions.move(table, "ann", number, legal.getFirst()));
+        house.refuses(Kind.STALE, id, table -> PlayActions.move(table, "ann", number, legal.getLast()));
+        house.refuses(Kind.STALE, id, table -> PlayActions.move(table, "ben", number, legal.getFirst()));
         house.refuses(
-                Kind.STALE, id, table -> Play.move(table, "ann", table.game().number() + 1, legal.getFirst()));
+                Kind.STALE,
+                id,
+                table -> PlayActions.move(table, "ann", table.game().number() + 1, legal.getFirst()));
         assertEquals(number + 1, house.entries(id));
     }
 
@@ -64,14 +66,17 @@ final class MovesTest {
         String id = house.playing(House.TWO, "ann", "ben");
         String before = house.view(id, "ann");
         int number = house.game(id).number();
-        RefusedException nonsense = house.refusal(id, table -> Play.move(table, "ann", number, "juggle a1"));
+        RefusedException nonsense = house.refusal(id, table -> PlayActions.move(table, "ann", number, "juggle a1"));
         assertEquals(Kind.REFUSED, nonsense.kind());
         assertFalse(nonsense.reason().isEmpty());
-        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", number, "end"));
-        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", number, ""));
-        house.refuses(Kind.UNKNOWN, id, table -> Play.move(table, "cleo", number, "setup d8"));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", number, "end"));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", number, ""));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.move(table, "cleo", number, "setup d8"));
         String other = house.legal(id).getFirst();
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.move(table, "ben", number, other)), "not his turn");
+        assertEquals(
+                Kind.REFUSED,
+                house.refused(id, table -> PlayActions.move(table, "ben", number, other)),
+                "not his turn");
         assertEquals(before, house.view(id, "ann"));
     }
 
@@ -86,16 +91,16 @@ final class MovesTest {
     @Test
     void nothingIsPlayedBeforeTheBeginningOrAfterTheEnd() throws RefusedException {
         String id = house.create("ann", House.TWO);
-        house.refuses(Kind.REFUSED, id, table -> Play.move(table, "ann", 0, "setup d8"));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.move(table, "ann", 0, "setup d8"));
         String over = house.playing(House.TWO, "ann", "ben");
         house.finish(over);
         house.refuses(
                 Kind.REFUSED,
                 over,
-                table -> Play.move(table, "ann", table.game().number(), "end"));
-        house.refuses(Kind.REFUSED, over, table -> Play.resign(table, "ann"));
-        house.refuses(Kind.REFUSED, over, table -> Chairs.leave(table, "ann"));
-        house.refuses(Kind.REFUSED, over, table -> Play.undo(table, "ann", Play.ANY));
+                table -> PlayActions.move(table, "ann", table.game().number(), "end"));
+        house.refuses(Kind.REFUSED, over, table -> PlayActions.resign(table, "ann"));
+        house.refuses(Kind.REFUSED, over, table -> SeatActions.leave(table, "ann"));
+        house.refuses(Kind.REFUSED, over, table -> PlayActions.undo(table, "ann", PlayActions.ANY));
     }
 
     @Test
@@ -119,7 +124,7 @@ final class MovesTest {
             house.tables.run(id, table -> {
                 LiveGame game = table.game();
                 String move = Notation.legalMoves(House.state(game)).getFirst();
-                Play.move(table, "ann", game.number(), move);
+                PlayActions.move(table, "ann", game.number(), move);
                 if (table.game().toMove() == 1) {
                     house.memory.breakWrites(true); // before the bot, which waits for the table, can play
                     broken.set(true);
@@ -169,10 +174,10 @@ final class MovesTest {
         house.until(id, "end");
         String mover = House.mover(house.game(id));
         String other = mover.equals("ann") ? "ben" : "ann";
-        assertTrue(
-                Wire.text(house.tables.at(id, table -> Play.ways(table, mover))).contains("\"moves\":[\""));
-        assertTrue(
-                Wire.text(house.tables.at(id, table -> Play.ways(table, other))).endsWith("\"ways\":[]}"));
-        house.refuses(Kind.UNKNOWN, id, table -> Play.ways(table, "eve"));
+        assertTrue(Wire.text(house.tables.at(id, table -> PlayActions.ways(table, mover)))
+                .contains("\"moves\":[\""));
+        assertTrue(Wire.text(house.tables.at(id, table -> PlayActions.ways(table, other)))
+                .endsWith("\"ways\":[]}"));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.ways(table, "eve"));
     }
 }

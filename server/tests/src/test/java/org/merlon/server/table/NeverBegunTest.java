@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
-import org.merlon.server.people.People;
+import org.merlon.server.people.AccountService;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
 
@@ -38,8 +38,9 @@ final class NeverBegunTest {
             String closed = house.create("ann", House.TWO);
             String playing = house.playing(House.TWO, "ann", "ben");
             house.tables.run(
-                    id, table -> Rooms.say(table, "ann", "is anybody there?", house.store.talk(), house.store.bonds()));
-            house.tables.run(closed, table -> Chairs.abort(table, "ann"));
+                    id,
+                    table -> TableChat.say(table, "ann", "is anybody there?", house.store.talk(), house.store.bonds()));
+            house.tables.run(closed, table -> SeatActions.abort(table, "ann"));
             house.pass(Duration.ofDays(4));
             house.sweep();
             assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
@@ -61,16 +62,16 @@ final class NeverBegunTest {
     @EnumSource
     void whoOnlyWaitedAtATableGoesAfterIt(Place.Kind kind) throws RefusedException {
         Store store = kind.fresh(folder).open();
-        var around = new Surroundings(store.logs(), store.ratings(), person -> person, () -> now);
+        var around = new TableContext(store.logs(), store.ratings(), person -> person, () -> now);
         try (store;
                 var tables = new Tables(around);
-                var housekeeping = new Housekeeping(tables, around)) {
+                var housekeeping = new TableScheduler(tables, around)) {
             var made = new NewTables(tables, around, "");
-            var people = new People(store.accounts(), () -> now, new SecureRandom());
+            var people = new AccountService(store.accounts(), () -> now, new SecureRandom());
             String waiting = people.visit(null).person().id();
             String playing = people.visit(null).person().id();
             String id = made.create(TableRequest.read(House.json(House.TWO), waiting), waiting);
-            tables.run(id, table -> Rooms.say(table, waiting, "hello?", store.talk(), store.bonds()));
+            tables.run(id, table -> TableChat.say(table, waiting, "hello?", store.talk(), store.bonds()));
             store.talk().putNote(id, waiting, "nobody came");
             String begun = made.create(TableRequest.read(House.json(BEGUN), playing), playing);
             now = START.plus(Duration.ofDays(4));
@@ -79,7 +80,7 @@ final class NeverBegunTest {
             housekeeping.sweep();
             assertNull(store.logs().load(id));
             assertNotNull(store.logs().load(begun));
-            now = START.plus(People.GUEST_REST).plusSeconds(1);
+            now = START.plus(AccountService.GUEST_REST).plusSeconds(1);
             assertEquals(1, people.forgetIdleGuests());
             assertNull(store.accounts().person(waiting));
             assertNotNull(store.accounts().person(playing));

@@ -72,7 +72,7 @@ final class OldRulesTest {
     }
 
     private List<Data.Obj> logOf(String id) throws RefusedException {
-        return house.tables.at(id, Moment::of).entriesWithEvents(0).stream()
+        return house.tables.at(id, TableSnapshot::of).entriesWithEvents(0).stream()
                 .map(Told::data)
                 .toList();
     }
@@ -149,9 +149,9 @@ final class OldRulesTest {
             house.restart();
             assertEquals(new Data.Text("playing"), field(view(id), "phase"));
         }
-        house.refused(id, table -> Play.move(table, OldGame.OWNER, 40, "pass"));
-        house.refused(id, table -> Play.resign(table, OldGame.OWNER));
-        house.refused(id, table -> Chairs.leave(table, OldGame.OWNER));
+        house.refused(id, table -> PlayActions.move(table, OldGame.OWNER, 40, "pass"));
+        house.refused(id, table -> PlayActions.resign(table, OldGame.OWNER));
+        house.refused(id, table -> SeatActions.leave(table, OldGame.OWNER));
         assertEquals(40, house.entries(id));
         String key = house.game(id).serverKey().hex();
         assertFalse(Json.write(view(id)).contains(key), "the key stays secret");
@@ -160,8 +160,8 @@ final class OldRulesTest {
             assertEquals(new Data.Text("fly"), field(log.get(9), "move"), "what may be hidden stays so");
         }
 
-        house.refused(id, table -> Chairs.abort(table, "zoe"));
-        house.tables.run(id, table -> Chairs.abort(table, OldGame.OWNER));
+        house.refused(id, table -> SeatActions.abort(table, "zoe"));
+        house.tables.run(id, table -> SeatActions.abort(table, OldGame.OWNER));
         house.restart();
         assertEquals(new Data.Text("aborted"), field(view(id), "phase"));
         assertEquals(41, house.entries(id));
@@ -177,7 +177,7 @@ final class OldRulesTest {
         String running = take(withTables(old.stored("running", 1, 40), "0123456789abcdef"));
         assertNotEquals(
                 "",
-                house.refusal(running, table -> Play.resign(table, OldGame.OWNER))
+                house.refusal(running, table -> PlayActions.resign(table, OldGame.OWNER))
                         .reason());
     }
 

@@ -43,7 +43,7 @@ final class RatingTest {
     void aRatedGameRatesBothAndOnlyOnce() throws RefusedException {
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
-        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         Rating ann = ratings().get("ann");
         Rating ben = ratings().get("ben");
         assertTrue(ann != null && ben != null && ann.mean() > ben.mean());
@@ -56,11 +56,11 @@ final class RatingTest {
     @Test
     void otherGamesRateNobody() throws RefusedException {
         String friendly = house.playing(House.TWO, "ann", "ben");
-        house.tables.run(friendly, table -> Play.resign(table, "ben"));
+        house.tables.run(friendly, table -> PlayActions.resign(table, "ben"));
         String alone = house.create(
                 "ann",
                 "{\"game\":\"torres\",\"rated\":true,\"start\":true,\"seats\":[{\"kind\":\"you\"},{\"kind\":\"you\"}]}");
-        house.tables.run(alone, table -> Play.resign(table, "ann"));
+        house.tables.run(alone, table -> PlayActions.resign(table, "ann"));
         assertEquals(LiveGame.Phase.OVER, house.game(alone).phase());
         assertEquals(Map.of(), ratings());
     }
@@ -69,14 +69,14 @@ final class RatingTest {
     void aStandInsVictoryIsALossOfWhoLeft() throws RefusedException {
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
-        house.tables.run(id, table -> Chairs.leave(table, "ben"));
+        house.tables.run(id, table -> SeatActions.leave(table, "ben"));
         for (int i = 0; i < 5000 && house.game(id).phase() == LiveGame.Phase.PLAYING; i++) {
             House.eventually(() -> house.game(id).toMove() != 1);
             if (house.game(id).phase() == LiveGame.Phase.PLAYING) {
                 house.step(id); // at random, so that the bot wins
             }
         }
-        assertEquals(1, Results.ranks(house.game(id))[1], "the bot has won for ben's seat");
+        assertEquals(1, GameResults.ranks(house.game(id))[1], "the bot has won for ben's seat");
         Rating ann = ratings().get("ann");
         Rating ben = ratings().get("ben");
         assertTrue(ann != null && ben != null && ann.mean() > ben.mean(), "but ben had left");
@@ -94,7 +94,7 @@ final class RatingTest {
             String id = house.playing(RATED, "ann", "ben");
             playSome(id);
             house.pass(Duration.ofMinutes(1));
-            house.tables.run(id, table -> Play.resign(table, "ben"));
+            house.tables.run(id, table -> PlayActions.resign(table, "ben"));
             double gain = Objects.requireNonNull(ratings().get("ann")).mean() - before;
             before += gain;
             assertTrue(gain > 0 && gain < 0.6 * last, gain + " after " + last);
@@ -103,7 +103,7 @@ final class RatingTest {
         house.pass(Rated.MEETINGS.plusMinutes(1));
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
-        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertTrue(Objects.requireNonNull(ratings().get("ann")).mean() - before > last, "a day later it counts again");
     }
 
@@ -113,7 +113,10 @@ final class RatingTest {
         assertThrows(RefusedException.class, () -> house.create("gus", RATED));
         String id = house.create("ann", RATED);
         String invitation = house.game(id).terms().invitation();
-        house.refuses(RefusedException.Kind.FORBIDDEN, id, table -> Chairs.join(table, "gus", Chairs.ANY, invitation));
+        house.refuses(
+                RefusedException.Kind.FORBIDDEN,
+                id,
+                table -> SeatActions.join(table, "gus", SeatActions.ANY, invitation));
     }
 
     @Test
@@ -126,9 +129,9 @@ final class RatingTest {
         assertEquals(
                 "ben",
                 house.store.logs().tablesOf("ben", 9).getFirst().listing().waitingFor());
-        house.tables.run(id, table -> Play.resign(table, "cleo"));
+        house.tables.run(id, table -> PlayActions.resign(table, "cleo"));
         assertEquals(List.of(), house.store.logs().tablesOf("cleo", 9), "who gave up has nothing more to do there");
-        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         List<ListedTable> finished = house.store.logs().finished("cleo", null, Long.MAX_VALUE, 9);
         assertEquals(1, finished.size(), "but has played it");
         assertTrue(String.valueOf(finished.getFirst().listing().result()).contains("\"ranks\":[1,2,3]"));

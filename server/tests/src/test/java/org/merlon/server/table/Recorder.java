@@ -10,7 +10,7 @@ final class Recorder implements Watcher {
     private final @Nullable String person;
     private final boolean changes;
     private final List<String> heard = new ArrayList<>();
-    private @Nullable Parcel last;
+    private @Nullable EncodedMessage last;
 
     Recorder(@Nullable String person) {
         this(person, false);
@@ -33,13 +33,13 @@ final class Recorder implements Watcher {
     }
 
     @Override
-    public synchronized void tell(Parcel news) {
+    public synchronized void tell(EncodedMessage news) {
         heard.add(new String(news.bytes(), StandardCharsets.UTF_8));
         last = news;
     }
 
     /** The very last that was heard, as it came. */
-    synchronized @Nullable Parcel last() {
+    synchronized @Nullable EncodedMessage last() {
         return last;
     }
 

@@ -24,7 +24,7 @@ final class RematchTest {
     void theSecondWhoAsksSitsDownAtTheSameTable() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         assertThrows(RefusedException.class, () -> house.rematch(id, "ann"), "not over");
-        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         Recorder ben = house.watch(id, "ben");
         Recorder spectator = house.watch(id, "cleo");
         ben.take();
@@ -38,7 +38,7 @@ final class RematchTest {
         assertTrue(house.view(id, "ben").contains(invitation));
         assertEquals(List.of(1), house.game(next).seatsOf("ben"), "the seat is held");
         assertTrue(house.view(next, "ann").contains("\"awaited\":true"));
-        house.refuses(RefusedException.Kind.REFUSED, next, table -> Chairs.start(table, "ann"));
+        house.refuses(RefusedException.Kind.REFUSED, next, table -> SeatActions.start(table, "ann"));
         house.restart();
         assertEquals(next, house.rematch(id, "ann"), "whatever happened to the server");
         assertEquals(LiveGame.Phase.OPEN, house.game(next).phase(), "who asks twice is still alone");
@@ -53,7 +53,7 @@ final class RematchTest {
     void twoAtOnceMeet() throws Exception {
         for (int i = 0; i < 20; i++) {
             String id = house.playing(House.TWO, "ann", "ben");
-            house.tables.run(id, table -> Play.resign(table, "ann"));
+            house.tables.run(id, table -> PlayActions.resign(table, "ann"));
             Set<String> made = new HashSet<>();
             try (var both = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (Future<String> table : both.invokeAll(
@@ -71,8 +71,8 @@ final class RematchTest {
     void standInsAreNotInvitedButBotsThatBeganAre() throws RefusedException {
         house.withAccounts("ann", "ben", "cleo");
         String rated = house.playing("{\"game\":\"torres\",\"players\":3,\"rated\":true}", "ann", "ben", "cleo");
-        house.tables.run(rated, table -> Play.resign(table, "ben"));
-        house.tables.run(rated, table -> Play.resign(table, "cleo"));
+        house.tables.run(rated, table -> PlayActions.resign(table, "ben"));
+        house.tables.run(rated, table -> PlayActions.resign(table, "cleo"));
         LiveGame next = house.game(house.rematch(rated, "ann"));
         assertEquals(
                 List.of(new Occupant.Person("ann"), new Occupant.Person("ben"), new Occupant.Person("cleo")),
@@ -83,7 +83,7 @@ final class RematchTest {
         String withBot = house.create(
                 "ann",
                 "{\"game\":\"torres\",\"start\":true,\"seats\":[{\"kind\":\"bot\",\"name\":\"random\"},{\"kind\":\"you\"}]}");
-        house.tables.run(withBot, table -> Play.resign(table, "ann"));
+        house.tables.run(withBot, table -> PlayActions.resign(table, "ann"));
         LiveGame again = house.game(house.rematch(withBot, "ann"));
         assertEquals(List.of(new Occupant.Bot("random", null), new Occupant.Person("ann")), again.seats());
         assertEquals(LiveGame.Phase.PLAYING, again.phase(), "there is nobody to wait for");
@@ -92,27 +92,27 @@ final class RematchTest {
     @Test
     void aSeatIsHeldForNobodyAgainstTheirWill() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.tables.run(id, table -> Play.resign(table, "ben"));
-        house.tables.run(id, table -> Play.resign(table, "cleo"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "cleo"));
         String next = house.rematch(id, "ann");
-        house.tables.run(next, table -> Chairs.leave(table, "ben"));
+        house.tables.run(next, table -> SeatActions.leave(table, "ben"));
         assertEquals(new Occupant.Nobody(), house.game(next).occupant(1));
-        house.tables.run(next, table -> Chairs.setBot(table, "ann", 1, "random"));
-        house.refuses(RefusedException.Kind.REFUSED, next, table -> Chairs.setBot(table, "ann", 2, "random"));
-        house.tables.run(next, table -> Chairs.setBot(table, "ann", 2, null)); // the host waits no longer
+        house.tables.run(next, table -> SeatActions.setBot(table, "ann", 1, "random"));
+        house.refuses(RefusedException.Kind.REFUSED, next, table -> SeatActions.setBot(table, "ann", 2, "random"));
+        house.tables.run(next, table -> SeatActions.setBot(table, "ann", 2, null)); // the host waits no longer
         assertEquals(new Occupant.Nobody(), house.game(next).occupant(2));
         house.rematch(id, "cleo");
         assertEquals(List.of(2), house.game(next).seatsOf("cleo"));
-        house.tables.run(next, table -> Chairs.start(table, "ann"));
+        house.tables.run(next, table -> SeatActions.start(table, "ann"));
         house.assertReplays(next);
     }
 
     @Test
     void afterOneThatWasClosedThereIsAnother() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
-        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         String closed = house.rematch(id, "ann");
-        house.tables.run(closed, table -> Chairs.abort(table, "ann"));
+        house.tables.run(closed, table -> SeatActions.abort(table, "ann"));
         String next = house.rematch(id, "ben");
         assertNotEquals(closed, next);
         assertEquals(next, house.rematch(id, "ann"));
@@ -121,13 +121,13 @@ final class RematchTest {
     @Test
     void whatIsClosedTimeAndAgainIsNotMadeForEver() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
-        house.tables.run(id, table -> Play.resign(table, "ann"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ann"));
         int made = 0;
         try {
             while (made < 50) {
                 String next = house.rematch(id, "ann");
                 made++;
-                house.tables.run(next, table -> Chairs.abort(table, "ann"));
+                house.tables.run(next, table -> SeatActions.abort(table, "ann"));
             }
         } catch (RefusedException e) {
             assertEquals(RefusedException.Kind.LIMITED, e.kind());

@@ -62,8 +62,9 @@ final class ReplayTest {
             }
         }
         var found = new ArrayList<String>();
-        for (EntryInfo entry :
-                house.tables.at(id, Moment::of).entriesWithEvents(house.game(id).number() - told.size())) {
+        for (EntryInfo entry : house.tables
+                .at(id, TableSnapshot::of)
+                .entriesWithEvents(house.game(id).number() - told.size())) {
             found.add(Wire.text(Objects.requireNonNull(entry.events())));
         }
         assertEquals(told, found);
@@ -79,7 +80,7 @@ final class ReplayTest {
         house.watch(watched, "ann");
         house.pass(Duration.ofDays(2));
         String invitation = house.game(touched).terms().invitation();
-        house.tables.run(touched, table -> Chairs.join(table, "ben", Chairs.ANY, invitation));
+        house.tables.run(touched, table -> SeatActions.join(table, "ben", SeatActions.ANY, invitation));
         house.sweep();
         assertEquals(LiveGame.Phase.OPEN, house.game(forgotten).phase());
         house.pass(Duration.ofDays(1));
@@ -134,12 +135,12 @@ final class ReplayTest {
         ben.take();
         try (Tables rival = house.open()) {
             String move = house.legal(id).getLast();
-            rival.run(id, table -> Play.move(table, "ann", table.game().number(), move));
+            rival.run(id, table -> PlayActions.move(table, "ann", table.game().number(), move));
             String other = house.legal(id).getFirst();
             house.refuses(
                     Kind.STALE,
                     id,
-                    table -> Play.move(table, "ann", table.game().number(), other));
+                    table -> PlayActions.move(table, "ann", table.game().number(), other));
             assertEquals(1, house.game(id).moves().size());
             assertEquals(
                     move, Objects.requireNonNull(house.game(id).moves().last()).text());
@@ -160,7 +161,7 @@ final class ReplayTest {
         int number = house.game(id).number();
         String move = house.legal(id).getFirst();
         house.memory.breakWrites(true);
-        house.refuses(Kind.UNAVAILABLE, id, table -> Play.move(table, "ann", number, move));
+        house.refuses(Kind.UNAVAILABLE, id, table -> PlayActions.move(table, "ann", number, move));
         assertEquals(before, house.view(id, "ann"));
         assertEquals(List.of(), ben.take());
         assertEquals(number, house.entries(id));
@@ -177,7 +178,7 @@ final class ReplayTest {
         house.refuses(
                 Kind.UNAVAILABLE,
                 id,
-                table -> Play.move(table, "ann", table.game().number(), "setup d8"));
+                table -> PlayActions.move(table, "ann", table.game().number(), "setup d8"));
         assertEquals(1, house.entries(id) - 1, "the beginning and ben's sitting down");
     }
 
@@ -204,7 +205,12 @@ final class ReplayTest {
         assertTrue(house.store
                 .logs()
                 .append(new Append(
-                        "other", other, entries, Listings.of(house.game(id), 0), Append.Touches.SEATS, List.of())));
+                        "other",
+                        other,
+                        entries,
+                        ListingBuilder.of(house.game(id), 0),
+                        Append.Touches.SEATS,
+                        List.of())));
         return "other";
     }
 
@@ -231,9 +237,11 @@ final class ReplayTest {
         assertTrue(view.contains("\"trouble\":\"entry 16 "), view);
         assertNotEquals(null, house.game(id).state());
         house.refuses(
-                Kind.REFUSED, id, table -> Play.move(table, "ann", table.game().number(), "end"));
-        house.refuses(Kind.REFUSED, id, table -> Play.resign(table, "ann"));
-        house.refuses(Kind.REFUSED, id, table -> Chairs.leave(table, "ann"));
+                Kind.REFUSED,
+                id,
+                table -> PlayActions.move(table, "ann", table.game().number(), "end"));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.resign(table, "ann"));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.leave(table, "ann"));
         assertEquals(22, house.entries(id), "the log stays as it was");
     }
 }

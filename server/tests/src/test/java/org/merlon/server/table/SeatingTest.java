@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.merlon.server.fair.Commitment;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.guard.RefusedException.Kind;
 import org.merlon.server.store.Listing;
@@ -25,20 +25,23 @@ final class SeatingTest {
     @Test
     void peopleSitDownGetUpAndBegin() throws RefusedException {
         String id = house.create("ann", "{\"game\":\"torres\",\"players\":3,\"listed\":true}");
-        house.tables.run(id, table -> Chairs.join(table, "ben", 2, null));
-        house.tables.run(id, table -> Chairs.leave(table, "ben"));
-        house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", 2, null));
+        house.tables.run(id, table -> SeatActions.leave(table, "ben"));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY, null));
         assertEquals(List.of(1), house.game(id).seatsOf("ben"));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")), "a seat is free");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "ben", 2, null)), "has one");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "cleo", 0, null)), "is taken");
-        house.tables.run(id, table -> Chairs.join(table, "cleo", 2, null));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.join(table, "dora", Chairs.ANY, null)), "full");
-        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.start(table, "ben"));
-        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.start(table, "ann")), "a seat is free");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.join(table, "ben", 2, null)), "has one");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.join(table, "cleo", 0, null)), "is taken");
+        house.tables.run(id, table -> SeatActions.join(table, "cleo", 2, null));
+        assertEquals(
+                Kind.REFUSED,
+                house.refused(id, table -> SeatActions.join(table, "dora", SeatActions.ANY, null)),
+                "full");
+        house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.start(table, "ben"));
+        house.tables.run(id, table -> SeatActions.start(table, "ann"));
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.start(table, "ann")), "once is enough");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.abort(table, "ann")), "too late");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.start(table, "ann")), "once is enough");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.abort(table, "ann")), "too late");
         house.assertReplays(id);
     }
 
@@ -46,14 +49,14 @@ final class SeatingTest {
     void anUnlistedTableIsNotThereForThoseWithoutItsInvitation() throws RefusedException {
         String id = house.create("ann", House.TWO);
         String invitation = house.game(id).terms().invitation();
-        house.refuses(Kind.UNKNOWN, id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
-        house.refuses(Kind.UNKNOWN, id, table -> Chairs.join(table, "ben", Chairs.ANY, "guess"));
-        house.refuses(Kind.UNKNOWN, id, table -> Chairs.start(table, "ben"));
-        house.refuses(Kind.UNKNOWN, id, table -> Chairs.leave(table, "ben"));
-        house.refuses(Kind.UNKNOWN, id, table -> Play.resign(table, "ben"));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.join(table, "ben", SeatActions.ANY, null));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.join(table, "ben", SeatActions.ANY, "guess"));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.start(table, "ben"));
+        house.refuses(Kind.UNKNOWN, id, table -> SeatActions.leave(table, "ben"));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.resign(table, "ben"));
         assertFalse(house.view(id, "ben").contains(invitation));
         assertTrue(house.view(id, "ann").contains(invitation));
-        house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, invitation));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY, invitation));
         assertTrue(house.view(id, "ben").contains(invitation), "who sits there may bring others");
     }
 
@@ -62,22 +65,23 @@ final class SeatingTest {
         String id = house.create(
                 "ann",
                 "{\"game\":\"torres\",\"seats\":[{\"kind\":\"you\",\"name\":\" Ann\\u202e \"},{\"kind\":\"open\"}]}");
-        house.tables.run(id, table -> Chairs.join(table, "ann", 1, "Aunt Mary", null));
-        house.tables.run(id, table -> Chairs.join(table, "ann", 1, "Mary", null));
+        house.tables.run(id, table -> SeatActions.join(table, "ann", 1, "Aunt Mary", null));
+        house.tables.run(id, table -> SeatActions.join(table, "ann", 1, "Mary", null));
         assertEquals(
                 Kind.REFUSED,
-                house.refused(id, table -> Chairs.join(table, "ann", 1, "m".repeat(Limits.MAX_NAME + 1), null)),
+                house.refused(
+                        id, table -> SeatActions.join(table, "ann", 1, "m".repeat(RateLimits.MAX_NAME + 1), null)),
                 "a name is bounded");
-        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        house.tables.run(id, table -> SeatActions.start(table, "ann"));
         String view = house.view(id, "ann");
         assertTrue(view.contains("\"name\":\"Ann\",\"playedBy\":\"name of ann\""), view);
         assertTrue(view.contains("\"name\":\"Mary\",\"playedBy\":\"name of ann\""), view);
         assertTrue(view.contains("\"secret\":"), "who plays both is told whether to cover the screen");
         assertFalse(house.view(id, "ben").contains("\"secret\":"));
 
-        house.tables.run(id, table -> Chairs.leave(table, "ann"));
+        house.tables.run(id, table -> SeatActions.leave(table, "ann"));
         assertTrue(house.view(id, "ann").contains("\"keptFor\":\"Mary\""), "a bot keeps it by that name");
-        house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
+        house.tables.run(id, table -> SeatActions.takeBack(table, "ann"));
         assertEquals(new Occupant.Person("ann", "Mary"), house.game(id).occupant(1));
         assertEquals(
                 List.of("Ann", "Mary"),
@@ -100,21 +104,23 @@ final class SeatingTest {
     void whoMadeTheTablePutsBotsOnFreeSeatsOnly() throws RefusedException {
         String id = house.create("ann", House.THREE);
         String invitation = house.game(id).terms().invitation();
-        house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
-        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.setBot(table, "ben", 2, "random"));
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 1, "random")), "taken");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 3, "random")), "no such");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Chairs.setBot(table, "ann", 2, "nobody")), "no such");
-        house.tables.run(id, table -> Chairs.setBot(table, "ann", 2, "random"));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
+        house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.setBot(table, "ben", 2, "random"));
+        assertEquals(Kind.REFUSED, house.refused(id, table -> SeatActions.setBot(table, "ann", 1, "random")), "taken");
+        assertEquals(
+                Kind.REFUSED, house.refused(id, table -> SeatActions.setBot(table, "ann", 3, "random")), "no such");
+        assertEquals(
+                Kind.REFUSED, house.refused(id, table -> SeatActions.setBot(table, "ann", 2, "nobody")), "no such");
+        house.tables.run(id, table -> SeatActions.setBot(table, "ann", 2, "random"));
         assertEquals(new Occupant.Bot("random", null), house.game(id).occupant(2));
-        house.tables.run(id, table -> Chairs.setBot(table, "ann", 2, null));
+        house.tables.run(id, table -> SeatActions.setBot(table, "ann", 2, null));
         assertEquals(new Occupant.Nobody(), house.game(id).occupant(2));
-        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.setBot(table, "ben", 0, null));
-        house.tables.run(id, table -> Chairs.setBot(table, "ann", 1, null)); // ben has gone without getting up
+        house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.setBot(table, "ben", 0, null));
+        house.tables.run(id, table -> SeatActions.setBot(table, "ann", 1, null)); // ben has gone without getting up
         assertEquals(new Occupant.Nobody(), house.game(id).occupant(1));
-        house.tables.run(id, table -> Chairs.abort(table, "ann"));
+        house.tables.run(id, table -> SeatActions.abort(table, "ann"));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
-        house.refuses(Kind.REFUSED, id, table -> Chairs.start(table, "ann"));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.start(table, "ann"));
     }
 
     @Test
@@ -129,9 +135,9 @@ final class SeatingTest {
         String wish = "{\"game\":\"torres\",\"players\":3,\"listed\":true,\"rated\":true}";
         assertThrows(RefusedException.class, () -> house.create("robo", wish));
         String id = house.create("ann", wish);
-        house.refuses(Kind.REFUSED, id, table -> Chairs.join(table, "robo", Chairs.ANY, null));
-        house.refuses(Kind.REFUSED, id, table -> Chairs.setBot(table, "ann", 1, "random"));
-        house.tables.run(id, table -> Chairs.join(table, "ben", Chairs.ANY, null));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.join(table, "robo", SeatActions.ANY, null));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.setBot(table, "ann", 1, "random"));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", SeatActions.ANY, null));
     }
 
     @Test
@@ -149,19 +155,19 @@ final class SeatingTest {
     void wordsAreMixedInAndStaySecretUntilTheEnd() throws RefusedException {
         String id = house.create("ann", House.TWO);
         String invitation = house.game(id).terms().invitation();
-        house.tables.run(id, table -> Chairs.join(table, "ben", 1, invitation));
-        house.tables.run(id, table -> Chairs.giveWord(table, "ben", "portcullis"));
-        house.refuses(Kind.REFUSED, id, table -> Chairs.giveWord(table, "ben", "again"));
-        house.refuses(Kind.REFUSED, id, table -> Chairs.giveWord(table, "ann", " "));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", 1, invitation));
+        house.tables.run(id, table -> SeatActions.giveWord(table, "ben", "portcullis"));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.giveWord(table, "ben", "again"));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.giveWord(table, "ann", " "));
         Recorder spectator = house.watch(id, null);
-        house.tables.run(id, table -> Chairs.giveWord(table, "ann", "barbican"));
+        house.tables.run(id, table -> SeatActions.giveWord(table, "ann", "barbican"));
         for (String shown : List.of(house.view(id, "ann"), house.view(id, null), String.join("", spectator.take()))) {
             assertTrue(shown.contains(Commitment.of("barbican")));
             assertFalse(shown.contains("barbican") || shown.contains("portcullis"));
         }
-        house.tables.run(id, table -> Chairs.start(table, "ann"));
+        house.tables.run(id, table -> SeatActions.start(table, "ann"));
         assertNotEquals(house.game(id).serverKey().hex(), house.game(id).key().hex());
-        house.refuses(Kind.REFUSED, id, table -> Chairs.giveWord(table, "ann", "late"));
+        house.refuses(Kind.REFUSED, id, table -> SeatActions.giveWord(table, "ann", "late"));
         assertTrue(house.view(id, null).contains(Commitment.of("portcullis")), "still there to be compared");
         assertFalse(house.view(id, null).contains(house.game(id).serverKey().hex()));
         house.finish(id);
@@ -174,11 +180,11 @@ final class SeatingTest {
     @Test
     void aWordGoesWithWhoGaveIt() throws RefusedException {
         String id = house.create("ann", "{\"game\":\"torres\",\"listed\":true}");
-        house.tables.run(id, table -> Chairs.join(table, "ben", 1, null));
-        house.tables.run(id, table -> Chairs.giveWord(table, "ben", "portcullis"));
-        house.tables.run(id, table -> Chairs.leave(table, "ben"));
-        house.tables.run(id, table -> Chairs.join(table, "cleo", 1, null));
-        house.tables.run(id, table -> Chairs.giveWord(table, "cleo", "moat"));
+        house.tables.run(id, table -> SeatActions.join(table, "ben", 1, null));
+        house.tables.run(id, table -> SeatActions.giveWord(table, "ben", "portcullis"));
+        house.tables.run(id, table -> SeatActions.leave(table, "ben"));
+        house.tables.run(id, table -> SeatActions.join(table, "cleo", 1, null));
+        house.tables.run(id, table -> SeatActions.giveWord(table, "cleo", "moat"));
         assertEquals("moat", house.game(id).words().get(1));
     }
 }

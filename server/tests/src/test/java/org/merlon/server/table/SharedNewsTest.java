@@ -21,7 +21,7 @@ final class SharedNewsTest {
         Recorder annAgain = house.watch(id, "ann");
         Recorder cleo = house.watch(id, "cleo");
         Recorder dora = house.watch(id, "dora");
-        house.tables.run(id, table -> Play.resign(table, "ben"));
+        house.tables.run(id, table -> PlayActions.resign(table, "ben"));
         assertNotNull(cleo.last());
         assertSame(cleo.last(), dora.last());
         assertSame(ann.last(), annAgain.last());

@@ -18,7 +18,7 @@ final class TalkTest {
     private void say(String id, String person, @Nullable String invitation, String text) throws RefusedException {
         house.tables.run(
                 id,
-                table -> Rooms.say(
+                table -> TableChat.say(
                         table.shownTo(person, invitation), person, text, house.store.talk(), house.store.bonds()));
     }
 
@@ -28,7 +28,7 @@ final class TalkTest {
                 .tables
                 .at(
                         id,
-                        table -> Rooms.lines(
+                        table -> TableChat.lines(
                                 table.shownTo(person, invitation), person, 9, house.store.talk(), house.store.bonds()))
                 .stream()
                 .map(ChatLine::text)
@@ -58,12 +58,12 @@ final class TalkTest {
     void whoLeavesHearsThePlayersNoMore() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
         Recorder cleo = house.watch(id, "cleo");
-        house.tables.run(id, table -> Chairs.leave(table, "cleo"));
+        house.tables.run(id, table -> SeatActions.leave(table, "cleo"));
         cleo.take();
         say(id, "ann", null, "now that she is gone");
         assertEquals(List.of(), cleo.take());
         assertEquals(List.of(), lines(id, "cleo", null));
-        house.tables.run(id, table -> Chairs.takeBack(table, "cleo"));
+        house.tables.run(id, table -> SeatActions.takeBack(table, "cleo"));
         assertEquals(List.of("now that she is gone"), lines(id, "cleo", null));
     }
 }

@@ -17,8 +17,8 @@ final class TickingClockTest {
         InstantSource ticking = () -> Instant.ofEpochMilli(time.incrementAndGet());
         try (var memory = new MemoryDatabase();
                 var store = memory.open()) {
-            var around = new Surroundings(store.logs(), store.ratings(), person -> person, ticking);
-            var other = new Tables(new Surroundings(store.logs(), store.ratings(), person -> person, ticking));
+            var around = new TableContext(store.logs(), store.ratings(), person -> person, ticking);
+            var other = new Tables(new TableContext(store.logs(), store.ratings(), person -> person, ticking));
             var making =
                     new NewTables(new Tables(around), around, store.accounts().secret("rematch"));
             String id = making.create(TableRequest.read(House.json(House.TWO), "ann"), "ann");

@@ -35,10 +35,10 @@ final class UndoTest {
         String person = House.mover(after);
         int number = after.number();
         assertTrue(house.view(id, person).contains("\"mayUndo\":true"));
-        house.tables.run(id, table -> Play.undo(table, person, number));
+        house.tables.run(id, table -> PlayActions.undo(table, person, number));
         assertEquals(after.moves().size() - 1, house.game(id).moves().size());
         assertEquals(number + 1, house.entries(id), "undo is an entry");
-        assertEquals(Kind.STALE, house.refused(id, table -> Play.undo(table, person, number)), "a double click");
+        assertEquals(Kind.STALE, house.refused(id, table -> PlayActions.undo(table, person, number)), "a double click");
         house.assertReplays(id);
         house.finish(id);
         house.assertReplays(id);
@@ -50,7 +50,7 @@ final class UndoTest {
         String person = House.mover(house.game(id));
         house.move(id, person, "draw");
         assertFalse(house.view(id, person).contains("\"mayUndo\":true"));
-        house.refuses(Kind.REFUSED, id, table -> Play.undo(table, person, Play.ANY));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY));
     }
 
     @Test
@@ -58,10 +58,10 @@ final class UndoTest {
         String id = midTurn();
         String person = House.mover(house.game(id));
         String other = person.equals("ann") ? "ben" : "ann";
-        house.refuses(Kind.REFUSED, id, table -> Play.undo(table, other, Play.ANY));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, other, PlayActions.ANY));
         house.move(id, person, "end");
-        house.refuses(Kind.REFUSED, id, table -> Play.undo(table, person, Play.ANY));
-        house.refuses(Kind.UNKNOWN, id, table -> Play.undo(table, "cleo", Play.ANY));
+        house.refuses(Kind.REFUSED, id, table -> PlayActions.undo(table, person, PlayActions.ANY));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.undo(table, "cleo", PlayActions.ANY));
     }
 
     @Test
@@ -72,7 +72,7 @@ final class UndoTest {
         }
         int number = house.game(id).number();
         Recorder spectator = house.watch(id, null);
-        house.tables.run(id, table -> Play.askUndo(table, "ben", 3));
+        house.tables.run(id, table -> PlayActions.askUndo(table, "ben", 3));
         assertEquals(
                 List.of("{\"type\":\"undo-asked\",\"table\":\"" + id + "\",\"seat\":1,\"kept\":3,\"number\":" + number
                         + "}"),
@@ -80,14 +80,16 @@ final class UndoTest {
         assertTrue(
                 house.view(id, "cleo").contains("\"undoAsked\":{\"seat\":1,\"kept\":3,\"number\":" + number + "}"),
                 "who comes late sees it");
-        house.tables.run(id, table -> Play.answerUndo(table, "ann", 3, number, true));
+        house.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 3, number, true));
         assertEquals(8, house.game(id).moves().size());
-        house.refuses(Kind.UNKNOWN, id, table -> Play.answerUndo(table, "dora", 3, number, true));
-        house.tables.run(id, table -> Play.answerUndo(table, "cleo", 3, number, true));
+        house.refuses(Kind.UNKNOWN, id, table -> PlayActions.answerUndo(table, "dora", 3, number, true));
+        house.tables.run(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true));
         assertEquals(3, house.game(id).moves().size());
         house.assertReplays(id);
         assertEquals(
-                Kind.STALE, house.refused(id, table -> Play.answerUndo(table, "cleo", 3, number, true)), "settled");
+                Kind.STALE,
+                house.refused(id, table -> PlayActions.answerUndo(table, "cleo", 3, number, true)),
+                "settled");
     }
 
     @Test
@@ -97,16 +99,16 @@ final class UndoTest {
             house.step(id);
         }
         int number = house.game(id).number();
-        house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
-        house.tables.run(id, table -> Play.answerUndo(table, "ann", 0, number, false));
-        house.refuses(Kind.STALE, id, table -> Play.answerUndo(table, "cleo", 0, number, true));
-        house.tables.run(id, table -> Play.askUndo(table, "ben", 0));
+        house.tables.run(id, table -> PlayActions.askUndo(table, "ben", 0));
+        house.tables.run(id, table -> PlayActions.answerUndo(table, "ann", 0, number, false));
+        house.refuses(Kind.STALE, id, table -> PlayActions.answerUndo(table, "cleo", 0, number, true));
+        house.tables.run(id, table -> PlayActions.askUndo(table, "ben", 0));
         house.step(id);
         assertEquals(
                 Kind.STALE,
-                house.refused(id, table -> Play.answerUndo(table, "ann", 0, number, true)),
+                house.refused(id, table -> PlayActions.answerUndo(table, "ann", 0, number, true)),
                 "the game went on");
-        assertEquals(Kind.REFUSED, house.refused(id, table -> Play.askUndo(table, "ben", 9)), "no such move");
+        assertEquals(Kind.REFUSED, house.refused(id, table -> PlayActions.askUndo(table, "ben", 9)), "no such move");
         assertEquals(9, house.game(id).moves().size());
     }
 
@@ -118,7 +120,7 @@ final class UndoTest {
         house.step(id);
         House.eventually(
                 () -> house.game(id).toMove() == 0 && house.game(id).moves().size() > 1);
-        house.tables.run(id, table -> Play.askUndo(table, "ann", 0));
+        house.tables.run(id, table -> PlayActions.askUndo(table, "ann", 0));
         assertEquals(0, house.game(id).moves().size());
         house.assertReplays(id);
     }

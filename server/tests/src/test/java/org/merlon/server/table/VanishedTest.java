@@ -32,25 +32,25 @@ final class VanishedTest {
     private final House house = new House().withAccounts("ann", "ben", "cleo");
 
     private void claim(String id, String person) throws RefusedException {
-        house.tables.run(id, table -> Vanished.claim(table, person));
+        house.tables.run(id, table -> AbsenceClaims.claim(table, person));
     }
 
     private void refusesAll(String id, String person) {
-        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, person));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callOff(table, person));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, person));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, person));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callOff(table, person));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, person));
     }
 
     @Test
     void afterAFairTimeTheWinIsClaimed() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
         house.pass(MOMENT);
         claim(id, "ben");
         LiveGame game = house.game(id);
         assertEquals(LiveGame.Phase.OVER, game.phase());
-        assertArrayEquals(new int[] {2, 1}, Results.ranks(game));
+        assertArrayEquals(new int[] {2, 1}, GameResults.ranks(game));
         assertTrue(house.view(id, null).contains("\"forfeited\":[0]"));
         house.assertReplays(id);
         house.restart();
@@ -64,11 +64,11 @@ final class VanishedTest {
         house.pass(Duration.ofMinutes(20));
         refusesAll(id, "ben");
         house.tables.unwatch(id, ann);
-        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
         house.tables.unwatch(id, house.watch(id, "ann")); // the line was back for a moment
-        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
         house.pass(MOMENT);
         claim(id, "ben");
     }
@@ -76,13 +76,13 @@ final class VanishedTest {
     @Test
     void onlyWhoWaitsAtTheTableMayAskForIt() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.pass(Vanished.LIVE_CLAIM);
+        house.pass(AbsenceClaims.LIVE_CLAIM);
         refusesAll(id, "ann"); // it is her own turn
-        house.refuses(Kind.UNKNOWN, id, table -> Vanished.claim(table, "cleo"));
-        house.refuses(Kind.UNKNOWN, id, table -> Vanished.callBot(table, "cleo"));
-        house.refuses(Kind.UNKNOWN, id, table -> Vanished.callOff(table, "cleo"));
-        house.tables.run(id, table -> Chairs.leave(table, "ben"));
-        house.refuses(Kind.FORBIDDEN, id, table -> Vanished.claim(table, "ben"));
+        house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.claim(table, "cleo"));
+        house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.callBot(table, "cleo"));
+        house.refuses(Kind.UNKNOWN, id, table -> AbsenceClaims.callOff(table, "cleo"));
+        house.tables.run(id, table -> SeatActions.leave(table, "ben"));
+        house.refuses(Kind.FORBIDDEN, id, table -> AbsenceClaims.claim(table, "ben"));
     }
 
     @Test
@@ -91,7 +91,7 @@ final class VanishedTest {
         house.pass(Duration.ofMinutes(30));
         house.move(id, "ann", "setup d8"); // nobody had claimed anything
         refusesAll(id, "ann"); // and now it is ben's turn, from the beginning
-        house.pass(Vanished.LIVE_CLAIM);
+        house.pass(AbsenceClaims.LIVE_CLAIM);
         claim(id, "ann");
         assertEquals(List.of(1), house.game(id).roster().forfeited());
     }
@@ -102,15 +102,15 @@ final class VanishedTest {
         house.pass(Duration.ofMinutes(4));
         house.restart();
         house.view(id, "ben"); // who comes back to the table
-        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
+        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
         refusesClaim(id);
         house.pass(MOMENT);
         claim(id, "ben");
         String slow = house.playing(House.TWO, "ann", "ben");
-        house.pass(Vanished.UNHURRIED_CLAIM);
+        house.pass(AbsenceClaims.UNHURRIED_CLAIM);
         house.restart();
         refusesClaim(slow);
-        house.pass(Vanished.AFTER_THE_HOUSE.minus(MOMENT));
+        house.pass(AbsenceClaims.AFTER_THE_HOUSE.minus(MOMENT));
         refusesClaim(slow);
         house.pass(MOMENT);
         claim(slow, "ben");
@@ -118,13 +118,13 @@ final class VanishedTest {
     }
 
     private void refusesClaim(String id) {
-        house.refuses(Kind.REFUSED, id, table -> Vanished.claim(table, "ben"));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.claim(table, "ben"));
     }
 
     @Test
     void aTableThatNobodyLookedAtForDaysNeedNotBeWatchedForMore() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
-        house.pass(Vanished.UNHURRIED_CLAIM);
+        house.pass(AbsenceClaims.UNHURRIED_CLAIM);
         house.tables.evictIdleSince(house.now());
         claim(id, "ben");
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
@@ -134,10 +134,10 @@ final class VanishedTest {
     void whoLooksInAndNeverMovesHoldsNobodyForEver() throws RefusedException {
         String id = house.playing(House.TWO, "ann", "ben");
         Recorder ann = house.watch(id, "ann");
-        house.pass(Vanished.UNHURRIED_SILENT.minus(MOMENT));
+        house.pass(AbsenceClaims.UNHURRIED_SILENT.minus(MOMENT));
         refusesClaim(id);
         house.pass(MOMENT);
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, "ben")); // a bot beside her would be odd
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, "ben")); // a bot beside her would be odd
         claim(id, "ben");
         assertNotEquals(List.of(), ann.take(), "she is told");
     }
@@ -145,14 +145,15 @@ final class VanishedTest {
     @Test
     void aBotThatWasCalledInKeepsTheSeat() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.pass(Vanished.UNHURRIED_BOT.minus(MOMENT));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, "ben"));
+        house.pass(AbsenceClaims.UNHURRIED_BOT.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, "ben"));
         house.pass(MOMENT);
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callOff(table, "ben"));
-        house.tables.run(id, table -> Vanished.callBot(table, "ben"));
-        assertEquals(new Occupant.Bot(Chairs.STAND_IN, "ann"), house.game(id).occupant(0));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callOff(table, "ben"));
+        house.tables.run(id, table -> AbsenceClaims.callBot(table, "ben"));
+        assertEquals(
+                new Occupant.Bot(SeatActions.STAND_IN, "ann"), house.game(id).occupant(0));
         House.eventually(() -> house.game(id).toMove() == 1);
-        house.tables.run(id, table -> Chairs.takeBack(table, "ann"));
+        house.tables.run(id, table -> SeatActions.takeBack(table, "ann"));
         assertEquals(new Occupant.Person("ann"), house.game(id).occupant(0));
         house.assertReplays(id);
     }
@@ -160,12 +161,13 @@ final class VanishedTest {
     @Test
     void ofThreeTheGameGoesOnWithABot() throws RefusedException {
         String id = house.playing(House.THREE, "ann", "ben", "cleo");
-        house.pass(Vanished.UNHURRIED_CLAIM);
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callOff(table, "ben")); // cleo has a say too
+        house.pass(AbsenceClaims.UNHURRIED_CLAIM);
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callOff(table, "ben")); // cleo has a say too
         claim(id, "cleo");
         assertEquals(LiveGame.Phase.PLAYING, house.game(id).phase());
-        assertEquals(new Occupant.Bot(Chairs.STAND_IN, null), house.game(id).occupant(0));
-        house.refuses(Kind.FORBIDDEN, id, table -> Chairs.takeBack(table, "ann"));
+        assertEquals(
+                new Occupant.Bot(SeatActions.STAND_IN, null), house.game(id).occupant(0));
+        house.refuses(Kind.FORBIDDEN, id, table -> SeatActions.takeBack(table, "ann"));
         House.eventually(() -> house.game(id).toMove() == 1); // the bot has moved
         house.assertReplays(id);
     }
@@ -175,8 +177,8 @@ final class VanishedTest {
         String id = house.playing(RATED, "ann", "ben");
         playSome(id);
         String waiting = House.mover(house.game(id)).equals("ann") ? "ben" : "ann";
-        house.pass(Vanished.LIVE_CLAIM);
-        house.tables.run(id, table -> Vanished.callOff(table, waiting));
+        house.pass(AbsenceClaims.LIVE_CLAIM);
+        house.tables.run(id, table -> AbsenceClaims.callOff(table, waiting));
         assertEquals(LiveGame.Phase.ABORTED, house.game(id).phase());
         assertEquals(Map.of(), ratings());
         assertFalse(house.view(id, "ann").contains("\"revealed\""), "what was hidden stays so");
@@ -197,8 +199,8 @@ final class VanishedTest {
         playSome(id);
         String gone = House.mover(house.game(id));
         String waiting = gone.equals("ann") ? "ben" : "ann";
-        house.pass(Vanished.LIVE_CLAIM.minus(MOMENT));
-        house.refuses(Kind.REFUSED, id, table -> Vanished.callBot(table, waiting));
+        house.pass(AbsenceClaims.LIVE_CLAIM.minus(MOMENT));
+        house.refuses(Kind.REFUSED, id, table -> AbsenceClaims.callBot(table, waiting));
         house.pass(MOMENT);
         claim(id, waiting);
         Rating winner = Objects.requireNonNull(ratings().get(waiting));
@@ -209,7 +211,7 @@ final class VanishedTest {
     @Test
     void whoVanishesBeforeTheGameCountsCostsNobodyARating() throws RefusedException {
         String id = house.playing(RATED, "ann", "ben");
-        house.pass(Vanished.LIVE_CLAIM);
+        house.pass(AbsenceClaims.LIVE_CLAIM);
         claim(id, "ben");
         assertEquals(LiveGame.Phase.OVER, house.game(id).phase());
         assertEquals(Map.of(), ratings());
@@ -234,9 +236,10 @@ final class VanishedTest {
     @Test
     void aFileWithAClaimIsHeldAgainstItsOwnTimes() throws RefusedException {
         String id = house.playing(LIVE, "ann", "ben");
-        house.pass(Vanished.LIVE_CLAIM);
+        house.pass(AbsenceClaims.LIVE_CLAIM);
         claim(id, "ben");
-        Data.Obj file = Told.data(house.tables.at(id, table -> Moment.of(table).export()));
+        Data.Obj file =
+                Told.data(house.tables.at(id, table -> TableSnapshot.of(table).export()));
         assertTrue(Verifier.verify(file).holds(), () -> Verifier.verify(file).toString());
         String text = Json.write(file);
         long claimed = house.now();

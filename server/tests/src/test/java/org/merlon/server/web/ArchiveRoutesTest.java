@@ -27,12 +27,12 @@ import org.merlon.engine.data.Data;
 import org.merlon.engine.play.Notation;
 import org.merlon.protocol.EngineSession;
 import org.merlon.protocol.Json;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Place;
 import org.merlon.server.table.LiveGame;
-import org.merlon.server.table.Play;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.PlayActions;
+import org.merlon.server.table.TableContext;
 import org.merlon.server.table.Tables;
 import org.merlon.server.wire.Told;
 
@@ -91,7 +91,7 @@ class ArchiveRoutesTest {
                 List<String> legal = Notation.legalMoves(Objects.requireNonNull(game.state()));
                 String person =
                         Objects.requireNonNull(game.occupant(game.toMove()).person());
-                Play.move(table, person, game.number(), legal.get(random.nextInt(legal.size())));
+                PlayActions.move(table, person, game.number(), legal.get(random.nextInt(legal.size())));
             }
         });
         return id;
@@ -141,7 +141,7 @@ class ArchiveRoutesTest {
     void anImportedGameIsThereAfterItHasLeftTheMemory() throws RefusedException {
         String file = export(ann, played(TO_THE_END)).body();
         String copy = ann.post("/api/import", file).text("id");
-        try (var others = new Tables(new Surroundings(
+        try (var others = new Tables(new TableContext(
                 server.store().logs(), server.store().ratings(), person -> "nobody", InstantSource.system()))) {
             Data.Obj view = Told.data(others.at(copy, table -> table.view(id(ann))));
             assertFalse(view.fields().containsKey("trouble"), view.toString());
@@ -274,7 +274,7 @@ class ArchiveRoutesTest {
 
     @Test
     void aFileMayBeLongButNotEndless() {
-        String padding = " ".repeat(Limits.MAX_GAME_FILE - 2);
+        String padding = " ".repeat(RateLimits.MAX_GAME_FILE - 2);
         for (String path : List.of("/api/verify", "/api/import")) {
             Answer longest = ann.post(path, "{}" + padding);
             assertFalse(longest.status() == 413, longest.toString());
@@ -301,7 +301,7 @@ class ArchiveRoutesTest {
             while (allowed <= 100 && stranger.post("/api/verify", "{}").status() == 200) {
                 allowed++;
             }
-            assertTrue(allowed >= Limits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
+            assertTrue(allowed >= RateLimits.VERIFICATIONS.burst() && allowed < 100, allowed + " in a row");
             stranger.post("/api/verify", "{}").refused(429);
         }
     }

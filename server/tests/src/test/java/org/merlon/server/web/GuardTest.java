@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.Guesses;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.LoginBackoff;
+import org.merlon.server.guard.RateLimits;
 
 /** What is over a limit, from another site or nowhere is refused with a reason. */
 final class GuardTest {
@@ -74,10 +74,10 @@ final class GuardTest {
     void largeBodiesAndFramesAreRefused() {
         try (LiveServer server = LiveServer.inMemory()) {
             Client ann = server.guest();
-            ann.post("/api/tables", "{\"game\":\"" + filled(Limits.MAX_BODY) + "\"}")
+            ann.post("/api/tables", "{\"game\":\"" + filled(RateLimits.MAX_BODY) + "\"}")
                     .refused(413);
             Line line = ann.socket();
-            line.send("{\"type\":\"say\",\"table\":\"" + filled(Limits.MAX_FRAME) + "\"}");
+            line.send("{\"type\":\"say\",\"table\":\"" + filled(RateLimits.MAX_FRAME) + "\"}");
             assertEquals(1009, line.closed());
             Line binary = ann.socket().sendBytes(new byte[10]);
             assertEquals(1008, binary.closed());
@@ -89,12 +89,12 @@ final class GuardTest {
         try (LiveServer server = LiveServer.strict()) {
             Client ann = server.guest();
             Line line = ann.socket();
-            for (int i = 0; i < Limits.SOCKET_MESSAGES.burst(); i++) {
+            for (int i = 0; i < RateLimits.SOCKET_MESSAGES.burst(); i++) {
                 line.send("{\"type\":\"ping\"}").await("pong");
             }
             line.send("{\"type\":\"ping\"}");
             assertEquals(1008, line.closed());
-            for (int i = 0; i < Limits.REQUESTS.burst(); i++) {
+            for (int i = 0; i < RateLimits.REQUESTS.burst(); i++) {
                 ann.get("/api/me").ok();
             }
             ann.get("/api/me").refused(429);
@@ -106,7 +106,7 @@ final class GuardTest {
         for (String path : List.of("/api/openapi.json", "/metrics", "/healthz")) {
             try (LiveServer server = LiveServer.strict()) {
                 Client eve = server.stranger();
-                for (int i = 0; i < Limits.REQUESTS.burst(); i++) {
+                for (int i = 0; i < RateLimits.REQUESTS.burst(); i++) {
                     assertEquals(200, eve.get(path).status(), path);
                 }
                 eve.get(path).refused(429);
@@ -118,30 +118,30 @@ final class GuardTest {
     void tablesChatSocketsAndLogInsAreBounded() {
         try (LiveServer server = LiveServer.strict()) {
             Client ann = server.guest();
-            for (int i = 0; i < Limits.NEW_TABLES.burst(); i++) {
+            for (int i = 0; i < RateLimits.NEW_TABLES.burst(); i++) {
                 ann.post("/api/tables", "{\"game\":\"torres\"}").ok();
             }
             ann.post("/api/tables", "{\"game\":\"torres\"}").refused(429);
             String id = ann.get("/api/my/tables").body().replaceAll("(?s).*?\"id\":\"(.*?)\".*", "$1");
-            for (int i = 0; i < Limits.CHAT.burst(); i++) {
+            for (int i = 0; i < RateLimits.CHAT.burst(); i++) {
                 ann.at(id, "chat", "{\"text\":\"hello\"}").ok();
             }
             ann.at(id, "chat", "{\"text\":\"hello\"}").refused(429);
-            ann.at(id, "chat", "{\"text\":\"" + filled(Limits.MAX_CHAT + 1) + "\"}")
+            ann.at(id, "chat", "{\"text\":\"" + filled(RateLimits.MAX_CHAT + 1) + "\"}")
                     .refused(429);
             String attachment = "{\"seat\":0,\"part\":\"wall-1\",\"content\":[]}";
             String attachments = "/api/tables/" + id + "/attachment";
-            for (int i = 0; i < Limits.ATTACHMENTS.burst(); i++) {
+            for (int i = 0; i < RateLimits.ATTACHMENTS.burst(); i++) {
                 ann.send("PUT", attachments, attachment).refused(422); // the game has not begun
             }
             ann.send("PUT", attachments, attachment).refused(429);
-            for (int i = 0; i < Limits.MAX_CONNECTIONS_PER_PERSON; i++) {
+            for (int i = 0; i < RateLimits.MAX_CONNECTIONS_PER_PERSON; i++) {
                 ann.socket();
             }
             assertEquals(1008, ann.rawSocket().closed());
             Client ben = server.stranger();
             String wrong = "{\"name\":\"somebody\",\"password\":\"not this one\"}";
-            for (int i = 0; i < Guesses.FREE; i++) {
+            for (int i = 0; i < LoginBackoff.FREE; i++) {
                 ben.post("/api/login", wrong).refused(403);
             }
             ben.post("/api/login", wrong.replace("some", "SOME")).refused(429);

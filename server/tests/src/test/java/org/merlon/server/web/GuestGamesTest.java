@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
-import org.merlon.server.archive.LogCheck;
+import org.merlon.server.archive.StoredGamesCheck;
 import org.merlon.server.store.Place;
 
 /** Who logs in as a guest may take the guest's games along; rights follow the person. */
@@ -117,7 +117,7 @@ final class GuestGamesTest {
             guest.post("/api/login", LOGIN + ",\"bring\":true}").ok();
             assertTrue(guest.view(running).ok().body().contains("\"you\":[0]"));
             ben.move(running, "setup c6");
-            LogCheck check = LogCheck.of(place.url(), folder, done -> {});
+            StoredGamesCheck check = StoredGamesCheck.of(place.url(), folder, done -> {});
             assertEquals(2, check.games());
             assertEquals(List.of(), check.troubles());
         }

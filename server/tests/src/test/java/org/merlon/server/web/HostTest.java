@@ -14,8 +14,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.merlon.engine.data.Data;
+import org.merlon.server.store.AdminStore;
 import org.merlon.server.store.Place;
-import org.merlon.server.store.Steward;
 import org.merlon.server.store.StoreException;
 
 /** What a host decides on the database, in the eyes of people on the server that runs on it. */
@@ -27,7 +27,7 @@ class HostTest {
     private final LiveServer server;
 
     @AutoClose
-    private final Steward host;
+    private final AdminStore host;
 
     private final Client ann;
     private final Client ben;
@@ -35,7 +35,7 @@ class HostTest {
     HostTest(Place.Kind kind, @TempDir Path folder) {
         Place place = kind.fresh(folder);
         server = LiveServer.on(place);
-        host = Steward.open(place.url(), place.folder(), "the host");
+        host = AdminStore.open(place.url(), place.folder(), "the host");
         ann = server.member("Annette");
         ben = server.member("Benedict");
     }

@@ -17,8 +17,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.Guesses;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.LoginBackoff;
+import org.merlon.server.guard.RateLimits;
 
 /** What somebody with the source and an hour tried on names, passwords, cookies and tokens, through the routes. */
 final class IdentityAttackTest {
@@ -73,7 +73,7 @@ final class IdentityAttackTest {
             server.member("Rosamund");
             List<String> spellings = List.of("Rosamund", " rosamund", "ROSAMUND  ", "Ｒｏｓａｍｕｎｄ", "rosa\uFF4Dund");
             Client guesser = server.stranger().from("203.0.113.7");
-            for (int i = 0; i < Guesses.FREE; i++) {
+            for (int i = 0; i < LoginBackoff.FREE; i++) {
                 guesser.post("/api/login", login(spellings.get(i), "not this one"))
                         .refused(403);
             }
@@ -90,7 +90,7 @@ final class IdentityAttackTest {
             Client owner = server.member("Rosamund").from("198.51.100.1");
             owner.post("/api/logout", "{}").ok();
             Client guesser = server.stranger().from("203.0.113.7");
-            for (int i = 0; i < Guesses.FREE; i++) {
+            for (int i = 0; i < LoginBackoff.FREE; i++) {
                 guesser.post("/api/login", login("Rosamund", "guess " + i)).refused(403);
             }
             for (int wait = 2; wait <= 64; wait *= 2) {
@@ -117,7 +117,7 @@ final class IdentityAttackTest {
             int status = 403;
             for (int address = 1; address < 60 && status == 403; address++) {
                 Client guesser = server.stranger().from("203.0.113." + address);
-                for (int i = 0; i < Guesses.FREE && status == 403; i++) {
+                for (int i = 0; i < LoginBackoff.FREE && status == 403; i++) {
                     status = guesser.post("/api/login", login("Rosamund", "guess"))
                             .status();
                     tried++;
@@ -147,7 +147,7 @@ final class IdentityAttackTest {
             }
             assertEquals(429, status, "the address has tried enough");
             Client home = owner.copy("merlon-device").from("203.0.113.7");
-            for (int i = 0; i < Guesses.FREE - 1; i++) {
+            for (int i = 0; i < LoginBackoff.FREE - 1; i++) {
                 home.post("/api/login", login("Rosamund", "forgotten")).refused(403);
             }
             home.post("/api/login", login("Rosamund", PASSWORD)).ok();
@@ -180,8 +180,8 @@ final class IdentityAttackTest {
                 });
             }
             try {
-                assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - Limits.MAX_HASHES_AT_ONCE));
-                assertEquals(Limits.MAX_HASHES_AT_ONCE, queue.size());
+                assertTrue(RawLine.eventually(() -> turnedAway.get() == tries - RateLimits.MAX_HASHES_AT_ONCE));
+                assertEquals(RateLimits.MAX_HASHES_AT_ONCE, queue.size());
                 for (Client other : List.of(
                         server.stranger().from("198.51.100.9"),
                         owner.copy("merlon-device").from("203.0.113.7"))) {
@@ -208,7 +208,7 @@ final class IdentityAttackTest {
         attempts.forEach((path, wrong) -> {
             try (LiveServer server = LiveServer.guarded()) {
                 Client thief = server.member("Rosamund"); // a browser that is known is counted all the same
-                for (int i = 0; i < Guesses.FREE; i++) {
+                for (int i = 0; i < LoginBackoff.FREE; i++) {
                     thief.post(path, wrong).refused(403);
                 }
                 thief.post(path, wrong).refused(429);

@@ -10,13 +10,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.merlon.server.people.AccountService;
 import org.merlon.server.people.Passwords;
-import org.merlon.server.people.People;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Place;
 import org.merlon.server.store.Store;
-import org.merlon.server.table.Housekeeping;
-import org.merlon.server.table.Surroundings;
+import org.merlon.server.table.TableContext;
+import org.merlon.server.table.TableScheduler;
 import org.merlon.server.table.Tables;
 
 /** A server on a free port of this machine, with passwords that are hashed quickly; it can be stopped and started again. */
@@ -29,7 +29,8 @@ final class LiveServer implements AutoCloseable {
     private static final long ANY_BYTES = Long.MAX_VALUE;
 
     /** All of which there is another after each start. */
-    private record Running(Store store, People people, Tables tables, Housekeeping housekeeping, HttpServer http) {}
+    private record Running(
+            Store store, AccountService people, Tables tables, TableScheduler housekeeping, HttpServer http) {}
 
     private final Supplier<Store> opening;
     private final @Nullable MemoryDatabase memory;
@@ -69,11 +70,11 @@ final class LiveServer implements AutoCloseable {
     private Running run(int wanted) {
         Store store = opening.get();
         var random = new SecureRandom();
-        var people =
-                new People(store.accounts(), clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
-        var around = new Surroundings(store.logs(), store.ratings(), people, clock);
+        var people = new AccountService(
+                store.accounts(), clock, random, new Passwords(random, 10, hash -> hashing.execute(hash)));
+        var around = new TableContext(store.logs(), store.ratings(), people, clock);
         var tables = new Tables(around);
-        var housekeeping = new Housekeeping(tables, around);
+        var housekeeping = new TableScheduler(tables, around);
         var http = new HttpServer(store, people, around, tables, housekeeping, exposure, "test", quotas, means);
         http.start("127.0.0.1", wanted);
         return new Running(store, people, tables, housekeeping, http);

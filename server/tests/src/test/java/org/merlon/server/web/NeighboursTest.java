@@ -21,8 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.merlon.engine.data.Data;
 import org.merlon.protocol.Json;
 import org.merlon.server.MerlonServer;
-import org.merlon.server.guard.Limits;
-import org.merlon.server.store.Commons;
+import org.merlon.server.guard.RateLimits;
+import org.merlon.server.store.ClusterStore;
 import org.merlon.server.store.Store;
 import org.merlon.server.store.Stores;
 import org.merlon.server.store.TestPostgres;
@@ -172,7 +172,7 @@ final class NeighboursTest {
     @Test
     void theOtherServerRingsAClockThatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
-                Commons commons = store.commons()) {
+                ClusterStore commons = store.commons()) {
             Client ann = guest(here);
             Client ben = guest(there);
             Answer made = ann.post(
@@ -194,7 +194,7 @@ final class NeighboursTest {
     @Test
     void theOtherServerTakesUpWhatADeadOneHasLeft() {
         try (Store store = Stores.open(database, folder);
-                Commons commons = store.commons()) {
+                ClusterStore commons = store.commons()) {
             Client ann = guest(here);
             String table = ann.post(
                             "/api/tables",
@@ -226,7 +226,7 @@ final class NeighboursTest {
     void nothingOfAGameGoesOverTheLine() throws SQLException {
         List<String> messages = new ArrayList<>();
         try (Store store = Stores.open(database, folder);
-                Commons commons = store.commons();
+                ClusterStore commons = store.commons();
                 Connection line = commons.line();
                 Statement statement = line.createStatement()) {
             statement.execute("LISTEN merlon_news");
@@ -261,7 +261,7 @@ final class NeighboursTest {
         int more = 0;
         while (visits(there)) {
             more++;
-            assertTrue(more < Limits.NEW_GUESTS.burst() / 2, "the other server does not know");
+            assertTrue(more < RateLimits.NEW_GUESTS.burst() / 2, "the other server does not know");
             Thread.sleep(500); // it is told within a second or two
         }
     }
@@ -274,7 +274,7 @@ final class NeighboursTest {
         there = start(Quotas.standard(List.of()));
         List<String> names = List.of("Annette", "Benedict", "Cleopatra", "Dorothea");
         for (String name : names) {
-            for (int i = 0; i < Limits.LETTERS.burst(); i++) {
+            for (int i = 0; i < RateLimits.LETTERS.burst(); i++) {
                 assertTrue(mayWrite(here, name));
             }
         }

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 
 /** Whatever can be done at a table is done over the WebSocket as well, and bounded there in the same way. */
 final class SocketDeedsTest {
@@ -150,7 +150,7 @@ final class SocketDeedsTest {
             Client ann = server.guest();
             String table = ann.post("/api/tables", THREE).ok().text("id");
             Line line = ann.socket();
-            for (int i = 0; i < Limits.CHAT.burst(); i++) {
+            for (int i = 0; i < RateLimits.CHAT.burst(); i++) {
                 line.send(Seats.message(i % 2 == 0 ? "chat" : "say", table, "{\"text\":\"hello\"}"))
                         .take("done");
             }
@@ -166,7 +166,7 @@ final class SocketDeedsTest {
                 String table = server.guest().post("/api/tables", THREE).ok().text("id");
                 Line line = server.guest().socket();
                 String body = AccessTest.rowOf(deed).body().replace("NUMBER", "1");
-                for (int i = 0; i <= Limits.SOCKET_MESSAGES.burst(); i++) {
+                for (int i = 0; i <= RateLimits.SOCKET_MESSAGES.burst(); i++) {
                     line.send(Seats.message(deed, table, body));
                 }
                 assertEquals(Sockets.POLICY, line.closed(), deed);

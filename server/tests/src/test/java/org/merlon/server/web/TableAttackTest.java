@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.merlon.engine.data.Data;
-import org.merlon.server.guard.Limits;
+import org.merlon.server.guard.RateLimits;
 import org.merlon.server.guard.RefusedException;
 import org.merlon.server.store.Attachment;
 import org.merlon.server.store.MemoryDatabase;
 import org.merlon.server.store.Person;
-import org.merlon.server.table.HouseClock;
+import org.merlon.server.table.GameClock;
 
 /** What somebody tries at a table who has read the source, through the routes. */
 final class TableAttackTest {
@@ -197,13 +197,13 @@ final class TableAttackTest {
                     .ok()
                     .text("id");
             String strokes = "[{\"colour\":1,\"points\":[" + "999,".repeat(1599) + "999]}]";
-            for (int part = 0; part < 2 * Limits.MAX_ATTACHMENTS; part++) {
+            for (int part = 0; part < 2 * RateLimits.MAX_ATTACHMENTS; part++) {
                 server.store().talk().attach(new Attachment(table, part % 2, "wall-" + part, strokes));
             }
             Client eve = server.stranger().from("203.0.113.7");
             Answer first = eve.get("/api/tables/" + table + "/attachments").ok();
             assertTrue(first.json().fields().get("attachments") instanceof Data.Arr all
-                    && all.items().size() == 2 * Limits.MAX_ATTACHMENTS);
+                    && all.items().size() == 2 * RateLimits.MAX_ATTACHMENTS);
             int answered = 1;
             while (answered < 100
                     && eve.get("/api/tables/" + table + "/attachments").status() == 200) {
@@ -252,8 +252,8 @@ final class TableAttackTest {
         }
     }
 
-    private HouseClock houseClock() {
-        return new HouseClock(() -> Instant.ofEpochMilli(wall.get()), nanos::get);
+    private GameClock houseClock() {
+        return new GameClock(() -> Instant.ofEpochMilli(wall.get()), nanos::get);
     }
 
     private void pass(long millis) {
@@ -263,7 +263,7 @@ final class TableAttackTest {
 
     @Test
     void aServerThatStoodStillForfeitsNobody() {
-        HouseClock clock = houseClock();
+        GameClock clock = houseClock();
         try (Duel duel = Duel.ofGuests(
                 LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":10}}")) {
             int seen = duel.ann.view(duel.table).whole("number");
@@ -285,7 +285,7 @@ final class TableAttackTest {
 
     @Test
     void aPauseForgivesItselfAndNothingBefore() {
-        HouseClock clock = houseClock();
+        GameClock clock = houseClock();
         try (Duel duel = Duel.ofGuests(
                 LiveServer.inMemory(clock), "{\"game\":\"torres\",\"pace\":{\"kind\":\"live\",\"base\":60}}")) {
             for (int i = 0; i < 20; i++) {
@@ -338,7 +338,7 @@ final class TableAttackTest {
                 }
             }
             bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":[{\"colour\":99}]}");
-            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(Limits.MAX_ATTACHMENT) + "\"}");
+            bodies.add("{\"seat\":0,\"part\":\"sun\",\"content\":\"" + "x".repeat(RateLimits.MAX_ATTACHMENT) + "\"}");
             for (String body : bodies) {
                 Answer missing = eve.send("PUT", "/api/tables/nosuchtable/attachment", body);
                 assertEquals(

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.merlon.engine.data.Data;
-import org.merlon.server.store.Channel;
+import org.merlon.server.store.NotificationChannel;
 import org.merlon.server.wire.Deed;
 import org.merlon.server.wire.Inbound;
 import org.merlon.server.wire.Wire;
@@ -260,11 +260,15 @@ final class Tour {
         String name = ann.get("/api/me").text("name");
         String person = Objects.requireNonNull(server.store().accounts().personByName(name))
                 .id();
-        server.store().channels().add(new Channel("mailbox" + person, person, "mail", "ann@example.org", "code", 0));
+        server.store()
+                .channels()
+                .add(new NotificationChannel("mailbox" + person, person, "mail", "ann@example.org", "code", 0));
         ask(ann, "GET /api/my/notices", null);
         ask(ann, "POST /api/notices/confirm", "{\"id\":\"mailbox" + person + "\",\"code\":\"code\"}");
         ask(ann, "POST /api/notices/stop", "{\"id\":\"mailbox" + person + "\"}");
-        server.store().channels().add(new Channel("second" + person, person, "mail", "ann@example.org", null, 0));
+        server.store()
+                .channels()
+                .add(new NotificationChannel("second" + person, person, "mail", "ann@example.org", null, 0));
         ask(ann, "DELETE /api/my/notices/{id}", "{}", "second" + person);
         ask(ann, "POST /api/my/days-off", "{\"days\":1}");
     }

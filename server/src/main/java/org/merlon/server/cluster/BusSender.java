@@ -1,0 +1,85 @@
+package org.merlon.server.cluster;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sends what this server has to say to the others: lines that wait together go out as one message. Every message has the next
+ * number, and there is one at least every second, so that whoever misses one notices.
+ */
+final class BusSender implements AutoCloseable {
+    /** Lines that wait: a second of all moves that a server can store. Beyond, they are lost and looked up. */
+    private static final int WAITING = 20_000;
+
+    static final long BEAT_MILLIS = 1_000;
+
+    private final ClusterBus line;
+    private final String process;
+    private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(WAITING);
+    private final AtomicLong sent = new AtomicLong();
+    private final AtomicLong lost = new AtomicLong();
+    private @Nullable Thread sender;
+    private volatile boolean closed;
+
+    BusSender(ClusterBus line, String process) {
+        this.line = line;
+        this.process = process;
+    }
+
+    void open() {
+        sender = Thread.ofPlatform().name("dispatch").daemon().start(this::work);
+    }
+
+    /** Hands a line over; never waits. */
+    void say(String text) {
+        if (!waiting.offer(text)) {
+            lost.incrementAndGet();
+        }
+    }
+
+    private void work() {
+        long number = 0;
+        String left = null;
+        while (!closed) {
+            try {
+                String next = left == null ? waiting.poll(BEAT_MILLIS, TimeUnit.MILLISECONDS) : left;
+                var message = new StringBuilder().append(process).append('\t').append(++number);
+                int bytes = message.length();
+                left = null;
+                while (next != null) {
+                    int more = next.getBytes(StandardCharsets.UTF_8).length + 1;
+                    if (bytes + more > ClusterBus.MAX_MESSAGE) {
+                        left = next;
+                        break;
+                    }
+                    message.append('\n').append(next);
+                    bytes += more;
+                    next = waiting.poll();
+                }
+                if (lost.getAndSet(0) > 0) {
+                    number++; // a gap that the others see
+                }
+                line.send(message.toString());
+                sent.incrementAndGet();
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    long sent() {
+        return sent.get();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        if (sender != null) {
+            sender.interrupt();
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package org.merlon.server.cluster;
+
+import io.nats.client.Connection;
+import io.nats.client.ConnectionListener;
+import io.nats.client.Consumer;
+import io.nats.client.ErrorListener;
+import io.nats.client.Nats;
+import io.nats.client.Options;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A line over NATS. It comes back by itself whenever the broker does. */
+final class NatsClusterBus implements ClusterBus, ConnectionListener, ErrorListener {
+    private static final Duration RETRY = Duration.ofMillis(250);
+
+    /** A broker that has not answered two of these is taken for gone. */
+    private static final Duration PING = Duration.ofSeconds(2);
+
+    private static final int PINGS = 2;
+
+    /** Messages that wait to be heard: seconds of them; more are lost, which shows by their numbers. */
+    private static final int WAITING = 65_536;
+
+    private static final Logger LOG = LoggerFactory.getLogger(NatsClusterBus.class);
+
+    private final Options options;
+    private final String subject;
+    private @Nullable Hearer hearer;
+    private volatile @Nullable Connection connection;
+    private volatile boolean up;
+    private volatile boolean closed;
+
+    /** @param address as in nats://user:password@host:4222, several with commas between */
+    NatsClusterBus(String address, String subject) {
+        this.subject = subject;
+        try {
+            options = new Options.Builder()
+                    .server(address)
+                    .connectionName("merlon")
+                    .noEcho()
+                    .maxReconnects(-1)
+                    .reconnectWait(RETRY)
+                    .reconnectJitter(RETRY)
+                    .connectionTimeout(PING)
+                    .pingInterval(PING)
+                    .maxPingsOut(PINGS)
+                    .reconnectBufferSize(0) // what is late is read from the database by then
+                    .connectionListener(this)
+                    .errorListener(this)
+                    .build();
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    "--broker is no address of a NATS server: it looks like nats://HOST:4222", e);
+        }
+    }
+
+    @Override
+    public void open(Hearer wanted) {
+        hearer = wanted;
+        try {
+            Nats.connectAsynchronously(options, true);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    @SuppressWarnings("deprecation") // the one that is not gets the same event
+    public void connectionEvent(Connection from, Events event) {
+        switch (event) {
+            case CONNECTED, RECONNECTED -> listen(from); // the first one is either, as the broker was there or not
+            case RESUBSCRIBED -> up = true;
+            case DISCONNECTED, CLOSED -> {
+                if (up && !closed) {
+                    LOG.warn("the broker is gone; news is looked up in the database until it is back");
+                }
+                up = false;
+            }
+            default -> LOG.debug("the broker's line: {}", event);
+        }
+    }
+
+    private synchronized void listen(Connection opened) {
+        up = true;
+        if (connection == null && !closed) {
+            connection = opened;
+            var dispatcher = opened.createDispatcher(message -> {
+                Hearer listening = hearer;
+                if (listening != null) {
+                    listening.heard(new String(message.getData(), StandardCharsets.UTF_8));
+                }
+            });
+            dispatcher.setPendingLimits(WAITING, -1);
+            dispatcher.subscribe(subject);
+        }
+    }
+
+    @Override
+    public void slowConsumerDetected(Connection from, Consumer consumer) {
+        LOG.warn("news comes faster than it is heard; what was missed is looked up");
+    }
+
+    @Override
+    public void errorOccurred(Connection from, String error) {
+        LOG.warn("the broker says: {}", error);
+    }
+
+    @Override
+    public void exceptionOccurred(Connection from, Exception problem) {
+        LOG.debug("the broker's line", problem);
+    }
+
+    @Override
+    public void send(String message) {
+        Connection line = connection;
+        if (line != null && up) {
+            try {
+                line.publish(subject, message.getBytes(StandardCharsets.UTF_8));
+            } catch (IllegalStateException e) {
+                up = line.getStatus() == Connection.Status.CONNECTED;
+            }
+        }
+    }
+
+    @Override
+    public boolean connected() {
+        return up;
+    }
+
+    @Override
+    public synchronized void close() {
+        closed = true;
+        Connection line = connection;
+        if (line != null) {
+            try {
+                line.close();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.merlon.server.cluster;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.store.ClusterStore;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.ClusterPort.Turn;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One after the other: the threads of this server, and the servers by a lock of the database that ends with its connection. */
+final class RatingLock {
+    /** The number of the lock: "ratings" in ASCII. */
+    private static final long LOCK = 0x726174696e6773L;
+
+    private static final Logger LOG = LoggerFactory.getLogger(RatingLock.class);
+
+    private final ClusterStore commons;
+    private final ReentrantLock here = new ReentrantLock();
+
+    RatingLock(ClusterStore commons) {
+        this.commons = commons;
+    }
+
+    Turn take() {
+        here.lock();
+        Connection held = hold();
+        return () -> {
+            try {
+                if (held != null) {
+                    held.close();
+                }
+            } catch (SQLException e) {
+                LOG.debug("the lock went with its connection");
+            } finally {
+                here.unlock();
+            }
+        };
+    }
+
+    /** Without an answer it goes on: what is about to be stored will say more clearly that the database is gone. */
+    private @Nullable Connection hold() {
+        try {
+            return commons.alone(LOCK);
+        } catch (StoreException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package org.merlon.server.notice;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.security.AlgorithmParameters;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.interfaces.ECPrivateKey;
+import java.security.interfaces.ECPublicKey;
+import java.security.spec.ECFieldFp;
+import java.security.spec.ECGenParameterSpec;
+import java.security.spec.ECParameterSpec;
+import java.security.spec.ECPoint;
+import java.security.spec.ECPrivateKeySpec;
+import java.security.spec.ECPublicKeySpec;
+import java.util.Arrays;
+
+/** Keys of the curve P-256 as they go over the wire: 65 bytes, of which the first says that both numbers follow. */
+final class P256Keys {
+    static final int POINT = 65;
+    private static final int HALF = 32;
+    private static final byte BOTH = 4;
+
+    private static final ECParameterSpec P256 = parameters();
+
+    private P256Keys() {}
+
+    private static ECParameterSpec parameters() {
+        try {
+            AlgorithmParameters found = AlgorithmParameters.getInstance("EC");
+            found.init(new ECGenParameterSpec("secp256r1"));
+            return found.getParameterSpec(ECParameterSpec.class);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has P-256", e);
+        }
+    }
+
+    static ECParameterSpec spec() {
+        return P256;
+    }
+
+    static byte[] bytes(ECPublicKey key) {
+        var all = new byte[POINT];
+        all[0] = BOTH;
+        put(key.getW().getAffineX(), all, 1);
+        put(key.getW().getAffineY(), all, 1 + HALF);
+        return all;
+    }
+
+    private static void put(BigInteger number, byte[] all, int at) {
+        byte[] bytes = number.toByteArray();
+        int skipped = Math.max(0, bytes.length - HALF);
+        System.arraycopy(bytes, skipped, all, at + HALF - (bytes.length - skipped), bytes.length - skipped);
+    }
+
+    /** Reads a point that somebody sent; one that is not on the curve would tell them something about our key. */
+    static ECPublicKey point(byte[] bytes) throws IOException {
+        if (bytes.length != POINT || bytes[0] != BOTH) {
+            throw new IOException("this is no key of P-256");
+        }
+        var x = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 1 + HALF));
+        var y = new BigInteger(1, Arrays.copyOfRange(bytes, 1 + HALF, POINT));
+        BigInteger p = prime();
+        BigInteger right = x.pow(3)
+                .add(P256.getCurve().getA().multiply(x))
+                .add(P256.getCurve().getB())
+                .mod(p);
+        if (x.compareTo(p) >= 0 || y.compareTo(p) >= 0 || !y.pow(2).mod(p).equals(right)) {
+            throw new IOException("this key is not on the curve");
+        }
+        return point(new ECPoint(x, y));
+    }
+
+    private static ECPublicKey point(ECPoint point) {
+        try {
+            return (ECPublicKey) KeyFactory.getInstance("EC").generatePublic(new ECPublicKeySpec(point, P256));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("a point of the curve is a key", e);
+        }
+    }
+
+    static ECPrivateKey secret(BigInteger number) {
+        try {
+            return (ECPrivateKey) KeyFactory.getInstance("EC").generatePrivate(new ECPrivateKeySpec(number, P256));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("a number below the order is a key", e);
+        }
+    }
+
+    /** The public key of a secret number, by doubling and adding; needed once. */
+    static ECPublicKey open(BigInteger number) {
+        ECPoint sum = ECPoint.POINT_INFINITY;
+        for (int bit = number.bitLength() - 1; bit >= 0; bit--) {
+            sum = add(sum, sum);
+            sum = number.testBit(bit) ? add(sum, P256.getGenerator()) : sum;
+        }
+        return point(sum);
+    }
+
+    private static BigInteger prime() {
+        return ((ECFieldFp) P256.getCurve().getField()).getP();
+    }
+
+    private static ECPoint add(ECPoint a, ECPoint b) {
+        if (a.equals(ECPoint.POINT_INFINITY)) {
+            return b;
+        }
+        if (b.equals(ECPoint.POINT_INFINITY)) {
+            return a;
+        }
+        BigInteger p = prime();
+        BigInteger rise = a.equals(b)
+                ? a.getAffineX()
+                        .pow(2)
+                        .multiply(BigInteger.valueOf(3))
+                        .add(P256.getCurve().getA())
+                : b.getAffineY().subtract(a.getAffineY());
+        BigInteger run =
+                a.equals(b) ? a.getAffineY().shiftLeft(1) : b.getAffineX().subtract(a.getAffineX());
+        BigInteger slope = rise.multiply(run.modInverse(p)).mod(p);
+        BigInteger x =
+                slope.pow(2).subtract(a.getAffineX()).subtract(b.getAffineX()).mod(p);
+        return new ECPoint(
+                x,
+                slope.multiply(a.getAffineX().subtract(x))
+                        .subtract(a.getAffineY())
+                        .mod(p));
+    }
+}

@@ -1,0 +1,187 @@
+package org.merlon.server.notice;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.NotificationChannel;
+import org.merlon.server.store.NotificationChannels;
+import org.merlon.server.store.StoreException;
+import org.merlon.server.table.Listener;
+import org.merlon.server.table.LiveGame;
+import org.merlon.server.table.Pace;
+import org.merlon.server.table.Table;
+import org.merlon.server.table.Tables;
+import org.merlon.server.table.TurnNotice;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Rings for whoever's turn has come and who is not here: once a turn, after a moment, by the ways that they have chosen. */
+public final class TurnNotifier implements Listener, AutoCloseable {
+    /** Whoever comes by themselves in this time need not be called. */
+    static final Duration MOMENT = Duration.ofSeconds(30);
+
+    /** An entry that is older has been heard of before; the table has only come into memory. */
+    private static final Duration FRESH = Duration.ofSeconds(10);
+
+    /** When it is tried again where it did not work. */
+    private static final List<Duration> AGAIN =
+            List.of(Duration.ofSeconds(20), Duration.ofMinutes(2), Duration.ofMinutes(15));
+
+    /** Notices that are on their way at once, and that wait for their moment or for another try: the rest is let go. */
+    private static final int AT_ONCE = 8;
+
+    private static final int MOST_WAITING = 2_000;
+
+    /** Turns that are remembered so that nobody is called twice for one. */
+    private static final int TURNS = 10_000;
+
+    /** Nobody wants to be called more often within an hour. */
+    private static final int MOST_AN_HOUR = 20;
+
+    private static final Logger LOG = LoggerFactory.getLogger(TurnNotifier.class);
+
+    private final Tables tables;
+    private final NotificationChannels channels;
+    private final NotificationSender courier;
+    private final InstantSource clock;
+    private final Duration moment;
+    private final Semaphore hands = new Semaphore(AT_ONCE);
+    private final AtomicInteger waiting = new AtomicInteger();
+    private final Map<String, String> called = bounded();
+    private final Map<String, int[]> hours = bounded();
+    private final ScheduledExecutorService times = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("bell").daemon().factory());
+
+    public TurnNotifier(Tables tables, NotificationChannels channels, NotificationSender courier, InstantSource clock) {
+        this(tables, channels, courier, clock, MOMENT);
+    }
+
+    TurnNotifier(
+            Tables tables,
+            NotificationChannels channels,
+            NotificationSender courier,
+            InstantSource clock,
+            Duration moment) {
+        this.tables = tables;
+        this.channels = channels;
+        this.courier = courier;
+        this.clock = clock;
+        this.moment = moment;
+    }
+
+    private static <T> Map<String, T> bounded() {
+        return Collections.synchronizedMap(new LinkedHashMap<>() {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
+                return size() > TURNS;
+            }
+        });
+    }
+
+    @Override
+    public void changed(Table table) {
+        LiveGame game = table.game();
+        String id = game.id();
+        int seat = game.toMove();
+        String person = seat < 0 ? null : game.occupant(seat).person();
+        if (person == null || game.terms().pace() instanceof Pace.Live) {
+            called.remove(id);
+            return;
+        }
+        boolean fresh = clock.millis() - game.lastTime() < FRESH.toMillis();
+        if (fresh && !person.equals(called.put(id, person)) && table.isOurs()) {
+            later(moment, () -> call(id, person));
+        }
+    }
+
+    /** Does something after a while, on a thread that may wait; lets it go if too much waits already. */
+    private void later(Duration wait, Runnable task) {
+        if (waiting.incrementAndGet() > MOST_WAITING) {
+            waiting.decrementAndGet();
+            return;
+        }
+        try {
+            var unused = times.schedule(
+                    () -> Thread.startVirtualThread(() -> run(task)), wait.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            waiting.decrementAndGet(); // the house closes
+        }
+    }
+
+    private void run(Runnable task) {
+        try {
+            hands.acquire();
+            try {
+                task.run();
+            } finally {
+                hands.release();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (StoreException e) {
+            LOG.info("a notice was not sent: {}", e.getMessage());
+        } finally {
+            waiting.decrementAndGet();
+        }
+    }
+
+    private void call(String id, String person) {
+        Notice notice = notice(id, person);
+        if (notice != null && mayCall(person)) {
+            for (NotificationChannel channel : channels.of(person)) {
+                if (channel.confirmed()) {
+                    bring(channel, notice, 0);
+                }
+            }
+        }
+    }
+
+    /** What to tell somebody, or null if they have come or moved meanwhile. */
+    private @Nullable Notice notice(String id, String person) {
+        try {
+            return tables.at(id, table -> Optional.ofNullable(TurnNotice.of(table, person)))
+                    .map(absent -> new Notice(absent.title(), absent.text(), "/table/" + id))
+                    .orElse(null);
+        } catch (RefusedException e) {
+            return null;
+        }
+    }
+
+    private boolean mayCall(String person) {
+        int hour = (int) (clock.millis() / Duration.ofHours(1).toMillis());
+        int[] count = hours.compute(
+                person, (any, before) -> before == null || before[0] != hour ? new int[] {hour, 0} : before);
+        return ++count[1] <= MOST_AN_HOUR;
+    }
+
+    private void bring(NotificationChannel channel, Notice notice, int tried) {
+        switch (courier.bring(channel, notice, clock.millis())) {
+            case DONE -> {}
+            case GONE -> {
+                var unused = channels.remove(channel.id());
+            }
+            case LATER -> {
+                if (tried < AGAIN.size()) {
+                    later(AGAIN.get(tried), () -> bring(channel, notice, tried + 1));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        times.shutdownNow();
+    }
+}

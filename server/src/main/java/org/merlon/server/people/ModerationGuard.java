@@ -1,0 +1,127 @@
+package org.merlon.server.people;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.merlon.engine.words.Phrase;
+import org.merlon.server.guard.RefusedException;
+import org.merlon.server.store.Moderation;
+import org.merlon.server.store.StoreException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Holds people to what the host has decided: who is banned, whether anything may change. The host acts on the database, in a
+ * process of their own, so it is looked at every other second; one number tells whether there is anything new.
+ */
+public final class ModerationGuard {
+    /** How often the database is looked at. */
+    static final Duration EVERY = Duration.ofSeconds(2);
+
+    private static final Logger LOG = LoggerFactory.getLogger(ModerationGuard.class);
+    private static final DateTimeFormatter DAY =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'").withZone(ZoneOffset.UTC);
+    private static final Moderation.Decisions NONE = new Moderation.Decisions(Map.of(), Map.of());
+
+    private final Moderation store;
+    private final InstantSource clock;
+    private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private volatile Moderation.Decisions decisions = NONE;
+    private long version;
+    private long looked = Long.MIN_VALUE / 2;
+
+    public ModerationGuard(Moderation store, InstantSource clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /**
+     * What has changed.
+     *
+     * @param banned who may look and no more from now on
+     * @param resting whether nothing may change now
+     */
+    public record News(List<String> banned, boolean resting) {
+        public News {
+            banned = List.copyOf(banned);
+        }
+    }
+
+    /** Tells somebody whenever the host has done something. */
+    public void listen(Consumer<News> listener) {
+        listeners.add(listener);
+    }
+
+    /** Looks whether it is time to, and whether the host has done something. */
+    public synchronized void look() {
+        long now = clock.millis();
+        if (now - looked >= EVERY.toMillis() || now < looked) {
+            looked = now;
+            lookNow();
+        }
+    }
+
+    /** Looks at once. */
+    public synchronized void lookNow() {
+        try {
+            long latest = store.version();
+            if (latest == version) {
+                return;
+            }
+            Moderation.Decisions fresh = store.decisions();
+            var banned = new HashSet<>(fresh.bans().keySet());
+            banned.removeAll(decisions.bans().keySet());
+            decisions = fresh;
+            version = latest;
+            var news = new News(List.copyOf(banned), isReadOnly());
+            listeners.forEach(listener -> listener.accept(news));
+        } catch (StoreException e) {
+            LOG.info("the host's decisions could not be looked at: {}", e.getMessage());
+        }
+    }
+
+    public boolean isReadOnly() {
+        return decisions.rules().containsKey(Moderation.READ_ONLY);
+    }
+
+    /** What the host wants everybody to read, or null. */
+    public @Nullable String announcement() {
+        return decisions.rules().get(Moderation.ANNOUNCEMENT);
+    }
+
+    /** The ban that holds for somebody now, or null. */
+    public Moderation.@Nullable Ban ban(@Nullable String person) {
+        Moderation.Ban ban = person == null ? null : decisions.bans().get(person);
+        return ban != null && (ban.until() == null || clock.millis() < ban.until()) ? ban : null;
+    }
+
+    /** Refuses who may only look, and everybody while nothing may change. */
+    public void requireMayAct(@Nullable String person) throws RefusedException {
+        if (isReadOnly()) {
+            throw new RefusedException(RefusedException.Kind.UNAVAILABLE, Phrase.of("house-no-read-only"));
+        }
+        requireNoBan(person);
+    }
+
+    private void requireNoBan(@Nullable String person) throws RefusedException {
+        Moderation.Ban ban = ban(person);
+        if (ban != null) {
+            Long until = ban.until();
+            throw new RefusedException(
+                    RefusedException.Kind.FORBIDDEN,
+                    until == null
+                            ? Phrase.of("house-no-banned").with("why", ban.reason())
+                            : Phrase.of("house-no-banned-until")
+                                    .with("until", DAY.format(Instant.ofEpochMilli(until)))
+                                    .with("why", ban.reason()));
+        }
+    }
+}
